@@ -1,0 +1,148 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+//
+// One section per target with its test target, lowest first: a target imports only what stands above it.
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "facet",
+  products: [
+    .library(name: "Facet", targets: ["Facet"]),
+    .library(name: "FacetText", targets: ["FacetText"]),
+    .executable(name: "facet", targets: ["FacetCommand"]),
+    .executable(name: "facet-text", targets: ["FacetTextCommand"]),
+    .executable(name: "facet-bench", targets: ["FacetBench"]),
+    .executable(name: "fuzz-parser", targets: ["FuzzParser"]),
+    .executable(name: "fuzz-compile", targets: ["FuzzCompile"]),
+  ],
+  targets: [
+    // Bytes, spans, line table, diagnostics and their renderers.
+    module("FacetSource"),
+    tests("FacetSourceTests", ["FacetSource"]),
+
+    // Points, transforms, curves, deterministic trigonometry, number printing.
+    module("FacetGeometry"),
+    tests("FacetGeometryTests", ["FacetGeometry"]),
+
+    // Lexer, parser, lossless tree.
+    module("FacetSyntax", ["FacetSource"]),
+    tests("FacetSyntaxTests", ["FacetSyntax", "FacetSource", "FacetTestSupport"]),
+
+    // Types and values of the language.
+    module("FacetTypes", ["FacetSource", "FacetGeometry"]),
+    tests("FacetTypesTests", ["FacetTypes", "FacetGeometry", "FacetSource"]),
+
+    // The registry of built-in words: primitives, containers, commands, modifiers, functions.
+    module("FacetShapes", ["FacetSource", "FacetGeometry", "FacetTypes"]),
+    tests("FacetShapesTests", ["FacetShapes", "FacetGeometry", "FacetTypes"]),
+
+    // The plain alphabet that needs no font.
+    module("FacetAlphabet", ["FacetGeometry", "FacetShapes"]),
+    tests("FacetAlphabetTests", ["FacetAlphabet", "FacetGeometry", "FacetShapes"]),
+
+    // The evaluated scene: values only.
+    module("FacetScene", ["FacetSource", "FacetGeometry", "FacetTypes"]),
+
+    // The built-in library in the language itself.
+    module("FacetLibrary", resources: [.embedInCode("Scenes")]),
+    tests("FacetLibraryTests", ["FacetLibrary", "FacetSource", "FacetSyntax", "FacetTestSupport"]),
+
+    // Names, checking, evaluation, layout.
+    module(
+      "FacetSemantics",
+      ["FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes", "FacetScene"]),
+    tests(
+      "FacetSemanticsTests",
+      [
+        "FacetSemantics", "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes",
+        "FacetShapes", "FacetScene", "FacetLibrary", "FacetAlphabet", "FacetTestSupport",
+      ]),
+
+    // Path IR in doubles, lowering, grid IR in integers, text form and its reader.
+    module("FacetIR", ["FacetSource", "FacetGeometry", "FacetTypes", "FacetScene"]),
+    tests(
+      "FacetIRTests",
+      ["FacetIR", "FacetSource", "FacetGeometry", "FacetTypes", "FacetScene", "FacetTestSupport"]),
+
+    // The only importer of libxml2.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    module("FacetXML", ["CLibXML2"]),
+    tests("FacetXMLTests", ["FacetXML"]),
+
+    // Output formats, one file each.
+    module("FacetEmit", ["FacetIR", "FacetXML", "FacetGeometry", "FacetTypes", "FacetSource"]),
+    tests(
+      "FacetEmitTests",
+      ["FacetEmit", "FacetIR", "FacetXML", "FacetGeometry", "FacetTypes", "FacetSource"]),
+
+    // What facet and facet-text say to one another.
+    module("FacetTextWire", ["FacetGeometry", "FacetShapes"]),
+    tests("FacetTextWireTests", ["FacetTextWire", "FacetGeometry", "FacetShapes"]),
+
+    // The only importer of HarfBuzz and fontconfig.
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontConfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    module("FacetText", ["CHarfBuzz", "CFontConfig", "FacetGeometry", "FacetShapes"]),
+    tests("FacetTextTests", ["FacetText", "FacetTextWire", "FacetGeometry", "FacetShapes"]),
+
+    // The driver: pipeline, options, file system, atomic writer.
+    module(
+      "Facet",
+      [
+        "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
+        "FacetAlphabet", "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetXML",
+        "FacetEmit", "FacetTextWire",
+      ]),
+    tests(
+      "FacetTests",
+      [
+        "Facet", "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
+        "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetXML", "FacetEmit",
+        "FacetTestSupport",
+      ]),
+
+    // Programs.
+    program("FacetCommand", ["Facet", "FacetSource", "FacetLibrary", "FacetShapes"]),
+    tests(
+      "FacetCommandTests",
+      ["FacetCommand", "FacetTextCommand", "Facet", "FacetSource", "FacetTestSupport"]),
+    program("FacetTextCommand", ["FacetText", "FacetTextWire", "FacetShapes"]),
+    program(
+      "FacetBench",
+      [
+        "Facet", "FacetSource", "FacetSyntax", "FacetSemantics", "FacetIR", "FacetEmit",
+        "FacetLibrary", "FacetAlphabet",
+      ]),
+    program("FuzzParser", ["FacetSource", "FacetSyntax"]),
+    program("FuzzCompile", ["Facet"]),
+
+    // Fixtures by folder, comparison by diff, updating by an environment variable.
+    .target(name: "FacetTestSupport", path: "Tests/FacetTestSupport", swiftSettings: strict),
+  ]
+)
