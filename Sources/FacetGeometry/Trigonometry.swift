@@ -3,6 +3,9 @@
 // Sine and cosine decide output digits, so they may not depend on the platform's mathematics library. Only additions,
 // multiplications and exact remainders are used here, in a fixed order, so every IEEE 754 machine gives the same bits.
 
+// Names the mathematics library to the linker: unoptimized code calls it even for rounding and square roots.
+private import Glibc
+
 /// Sine and cosine of an angle in degrees. Multiples of 90° are exact, and 30° and its like are within one last place.
 public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   guard degrees.isFinite else { return (.nan, .nan) }
