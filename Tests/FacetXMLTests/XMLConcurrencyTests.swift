@@ -8,7 +8,9 @@ import Testing
     let text = try written { writer throws(XMLError) in
       try writer.element("svg", [.init("xmlns", "u")]) { writer throws(XMLError) in
         for index in 0..<300 {
-          try writer.element("g", [.init("id", "é\(index)&")]) { writer throws(XMLError) in try writer.text("<\(index)>") }
+          try writer.element("g", [.init("id", "é\(index)&")]) { writer throws(XMLError) in
+            try writer.text("<\(index)>")
+          }
         }
       }
     }
@@ -36,7 +38,9 @@ import Testing
 @Suite struct XMLQuietTests {
   @Test func faultsPrintNothing() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      for text in ["", "<a>", "<a b='1' b='2'>", "<!DOCTYPE a><a/>", "<?xml version='1.0' encoding='x'?><a/>", "<a>&e;"] {
+      for text in [
+        "", "<a>", "<a b='1' b='2'>", "<!DOCTYPE a><a/>", "<?xml version='1.0' encoding='x'?><a/>", "<a>&e;",
+      ] {
         guard refusal(text) != nil else { exit(1) }
       }
     }

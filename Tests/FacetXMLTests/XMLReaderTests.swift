@@ -17,7 +17,8 @@ func refusal(_ text: String, limits: XMLLimits = XMLLimits()) -> XMLError? {
 }
 
 let nastyStrings = [
-  "Tom & <b>Jo</b> \"x\" ]]> é 😀 \t\n", "&amp;", "&#38;", "&amp;#38;&", "\r\n \r", "  two  ", "]]", ">", "'\"'", "\u{85}\u{2028}",
+  "Tom & <b>Jo</b> \"x\" ]]> é 😀 \t\n", "&amp;", "&#38;", "&amp;#38;&", "\r\n \r", "  two  ", "]]", ">", "'\"'",
+  "\u{85}\u{2028}",
   "e\u{301}", "<!-- -->", "<![CDATA[x]]>", "",
 ]
 

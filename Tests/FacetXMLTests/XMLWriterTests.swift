@@ -64,10 +64,11 @@ func written(
     #expect(try written(.lines) { writer throws(XMLError) in try writer.element("svg") } == "<svg/>\n")
   }
 
-  @Test(arguments: [
-    ("ab\u{0}", "\u{0}", 2), ("\u{1B}[0m", "\u{1B}", 0), ("é\u{FFFE}", "\u{FFFE}", 2), ("😀é\u{FFFF}x", "\u{FFFF}", 6),
-    ("\u{B}", "\u{B}", 0),
-  ] as [(String, Unicode.Scalar, Int)])
+  @Test(
+    arguments: [
+      ("ab\u{0}", "\u{0}", 2), ("\u{1B}[0m", "\u{1B}", 0), ("é\u{FFFE}", "\u{FFFE}", 2), ("😀é\u{FFFF}x", "\u{FFFF}", 6),
+      ("\u{B}", "\u{B}", 0),
+    ] as [(String, Unicode.Scalar, Int)])
   func forbiddenCharactersAreRefusedWithTheirPlace(text: String, scalar: Unicode.Scalar, offset: Int) throws {
     let expected = XMLError.forbiddenCharacter(scalar, offset: offset)
     #expect(throws: expected) {
@@ -87,10 +88,12 @@ func written(
     #expect(firstForbiddenCharacter(in: "\t\n\r ~\u{7F}\u{85}\u{D7FF}\u{E000}\u{FFFD}\u{10000}\u{10FFFF}") == nil)
   }
 
-  @Test(arguments: [
-    ([0x61, 0xFF], 1), ([0xC0, 0x80], 0), ([0xE0, 0x80, 0xAF], 0), ([0x61, 0x62, 0xED, 0xA0, 0x80], 2), ([0xF0, 0x9F, 0x98], 0),
-    ([0xF4, 0x90, 0x80, 0x80], 0), ([0x80], 0), ([0xC3, 0x41], 0),
-  ] as [([UInt8], Int)])
+  @Test(
+    arguments: [
+      ([0x61, 0xFF], 1), ([0xC0, 0x80], 0), ([0xE0, 0x80, 0xAF], 0), ([0x61, 0x62, 0xED, 0xA0, 0x80], 2),
+      ([0xF0, 0x9F, 0x98], 0),
+      ([0xF4, 0x90, 0x80, 0x80], 0), ([0x80], 0), ([0xC3, 0x41], 0),
+    ] as [([UInt8], Int)])
   func bytesThatAreNotUTF8AreRefused(bytes: [UInt8], offset: Int) throws {
     #expect(throws: XMLError.invalidUTF8(offset: offset)) {
       try written { writer throws(XMLError) in try writer.element("a", [.init("b", bytes)]) }
