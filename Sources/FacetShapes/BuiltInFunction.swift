@@ -32,6 +32,7 @@ public struct BuiltInFunction: Sendable {
   /// The value, for the signature by place. Arguments are in parameter order; absent ones are nil, defaults filled in.
   public var evaluate: @Sendable (_ signature: Int, _ arguments: [Value?]) throws(ValueProblem) -> Value
 
+  /// Arguments outside their parameters' ranges are refused before `evaluate` sees them.
   public init(
     _ name: String, _ signatures: [Signature], summary: String, examples: [(call: String, value: String)] = [],
     evaluate: @escaping @Sendable (_ signature: Int, _ arguments: [Value?]) throws(ValueProblem) -> Value
@@ -40,6 +41,9 @@ public struct BuiltInFunction: Sendable {
     self.signatures = signatures
     self.summary = summary
     self.examples = examples
-    self.evaluate = evaluate
+    self.evaluate = { (place, arguments) throws(ValueProblem) in
+      try signatures[place].parameters.check(arguments)
+      return try evaluate(place, arguments)
+    }
   }
 }

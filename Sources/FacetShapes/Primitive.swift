@@ -10,10 +10,15 @@ public struct Primitive: Sendable {
   /// this size. May be called inside an outline block too, where the size is the outline's own.
   public var outline: @Sendable (_ arguments: [Value?], _ size: Size) throws(ValueProblem) -> Outline
 
+  /// Arguments outside their parameters' ranges are refused before `outline` sees them.
   public init(
     info: WordInfo, outline: @escaping @Sendable (_ arguments: [Value?], _ size: Size) throws(ValueProblem) -> Outline
   ) {
+    let parameters = info.parameters
     self.info = info
-    self.outline = outline
+    self.outline = { (arguments, size) throws(ValueProblem) in
+      try parameters.check(arguments)
+      return try outline(arguments, size)
+    }
   }
 }

@@ -22,14 +22,18 @@ public struct ParameterInfo: Sendable {
   public var summary: String
 
   public init(
-    _ name: String, _ type: Type, _ defaultValue: Default = .required, in range: ClosedRange<Double>? = nil,
-    _ summary: String
+    _ name: String, _ type: Type, _ defaultValue: Default, in range: ClosedRange<Double>? = nil, _ summary: String
   ) {
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
     self.range = range
     self.summary = summary
+  }
+
+  /// A parameter that must be given.
+  public init(_ name: String, _ type: Type, in range: ClosedRange<Double>? = nil, _ summary: String) {
+    self.init(name, type, .required, in: range, summary)
   }
 }
 
