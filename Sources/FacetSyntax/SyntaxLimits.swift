@@ -6,5 +6,7 @@ public struct SyntaxLimits: Sendable, Hashable {
   public var bytes = 4 * 1024 * 1024
   /// Blocks, brackets, interpolations and operators inside one another.
   public var depth = 128
+  /// Findings of one file; what comes after them is not listed.
+  public var diagnostics = 100
   public init() {}
 }

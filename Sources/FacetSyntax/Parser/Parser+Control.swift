@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `if`, `switch` and `repeat` as statements.
+
+import FacetSource
+
+extension Parser {
+  mutating func parseIf() -> StatementID {
+    let start = at
+    var conditions: [ConditionSyntax] = []
+    var otherwise: BlockID?
+    advance()
+    conditions.append(parseConditionAndBody())
+    while true {
+      if takesElseIf() {
+        conditions.append(parseConditionAndBody())
+      } else if keyword == .else {
+        advance()
+        otherwise = parseOwnedBlock()
+        break
+      } else {
+        break
+      }
+    }
+    let statement = add(.conditional(conditions, otherwise: otherwise), from: start)
+    skipModifiers(of: "if")
+    return statement
+  }
+
+  private mutating func parseConditionAndBody() -> ConditionSyntax {
+    let condition = parseCondition()
+    return ConditionSyntax(condition: condition, body: parseOwnedBlock())
+  }
+
+  /// Moves over `else if`, or what other languages have for it.
+  mutating func takesElseIf() -> Bool {
+    if keyword == .else, word(ahead: 1).keyword == .if {
+      advance()
+      advance()
+      return true
+    }
+    guard kind == .identifier, at > 0, words[at - 1].kind == .rightBrace else { return false }
+    switch text(at) {
+    case "elif", "elseif", "elsif", "elseIf":
+      report(.elseIf(text(at)), fixes: [.write("else if", over: here)])
+      advance()
+      return true
+    default: return false
+    }
+  }
+
+  /// The value between `if` and `{`.
+  mutating func parseCondition() -> ExpressionID {
+    if keyword == .let {
+      report(.optionalBinding)
+      advance()
+      while !endsHere, kind != .leftBrace, kind != .rightBrace { skipWord() }
+      lastReport = at
+      return missing()
+    }
+    var condition = parseExpression()
+    if kind == .equal {
+      report(.equalInCondition, fixes: [.write("==", over: here)])
+      advance()
+      condition = parseExpression()
+    }
+    if kind == .comma {
+      report(.commaInCondition, fixes: [.write(" &&", over: here)])
+    } else if kind == .identifier, let meant = Parser.wordOperators[text(at)], !endsHere {
+      report(.wordOperator(text(at), meant), fixes: [.write(meant, over: here)])
+    }
+    skipToBrace()
+    return condition
+  }
+
+  /// Skips what stands between a condition and its `{`, having said so.
+  mutating func skipToBrace() {
+    if kind == .leftBrace || endsHere || kind == .rightBrace || kind == .semicolon { return }
+    guard let brace = braceOnLine() else { return }
+    if kind == .rightParen || kind == .rightBracket {
+      reportUnexpected()
+      if excessBrackets < 0 { excessBrackets += 1 }
+    } else {
+      reportTwoValues()
+    }
+    at = brace
+    lastReport = at
+  }
+
+  /// The next `{` on this line, as a word.
+  private func braceOnLine() -> Int? {
+    var index = at
+    while index < words.count - 1 {
+      if words[index].kind == .leftBrace { return index }
+      index += 1
+      if words[index].flags.contains(.newline) { return nil }
+    }
+    return nil
+  }
+
+  // MARK: switch
+
+  mutating func parseSwitch() -> StatementID {
+    let start = at
+    advance()
+    let subject = parseSubject()
+    var arms: [StatementArm] = []
+    if let opener = openArms() {
+      let outer = lineEnds
+      lineEnds = .endStatements
+      openers.append(opener)
+      while let head = parseArmHead(openedAt: opener) {
+        arms.append(parseStatementArm(head, openedAt: opener))
+      }
+      close(.rightBrace, openedAt: opener)
+      lineEnds = outer
+      openers.removeLast()
+      leave()
+    }
+    let statement = add(.switchOver(subject: subject, arms: arms), from: start)
+    skipModifiers(of: "switch")
+    return statement
+  }
+
+  private mutating func parseStatementArm(
+    _ head: (patterns: [ExpressionID], span: ByteSpan), openedAt opener: Int
+  ) -> StatementArm {
+    let start = at
+    let inner = parseStatements(openedAt: opener, inArm: true)
+    let span = at > start ? spanned(from: start) : .at(Int(previousEnd))
+    let body = blocks.add(BlockSyntax(statements: inner, span: span, tokens: tokenRange(from: start)))
+    return StatementArm(patterns: head.patterns, body: body, head: head.span)
+  }
+
+  /// The value between `switch` and `{`.
+  mutating func parseSubject() -> ExpressionID {
+    let subject = parseExpression()
+    skipToBrace()
+    return subject
+  }
+
+  /// Moves over the `{` of a switch and enters a level; answers the brace, or nil when there is none to enter.
+  mutating func openArms() -> Int? {
+    guard kind == .leftBrace else {
+      reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
+      return nil
+    }
+    reportLineBreakBeforeBrace()
+    guard enter() else {
+      leave()
+      skipBracket()
+      return nil
+    }
+    advance()
+    return at - 1
+  }
+
+  /// `case a, b:` or `default:`; nil at the end of the switch.
+  mutating func parseArmHead(openedAt opener: Int) -> (patterns: [ExpressionID], span: ByteSpan)? {
+    skipToArm(openedAt: opener)
+    guard keyword == .case || keyword == .default else { return nil }
+    let start = at
+    let isDefault = keyword == .default
+    advance()
+    var patterns: [ExpressionID] = []
+    if !isDefault {
+      repeat { patterns.append(parseExpression()) } while take(.comma) && kind != .colon
+    }
+    if !take(.colon) {
+      if kind != .colon { skipDoubled(before: .colon) }
+      if !take(.colon) { reportExpected("`:`", fixes: [.insert(":", at: previousEnd)]) }
+    }
+    return (patterns, spanned(from: start))
+  }
+
+  /// Moves to the next `case`, `default` or the end of the switch, reporting what stands in between.
+  private mutating func skipToArm(openedAt opener: Int) {
+    while kind != .endOfFile, keyword != .case, keyword != .default {
+      if kind == .semicolon {
+        advance()
+      } else if kind == .rightBrace {
+        if closesBlock(opener) || excessBraces > 0 { return }
+        skipExtraBrace()
+      } else if leavesBlock(opener) {
+        return
+      } else {
+        report(.armBeforeCase)
+        skipWord()
+        skipToStatementEnd()
+      }
+    }
+  }
+
+  // MARK: repeat
+
+  mutating func parseRepeat() -> StatementID {
+    let start = at
+    advance()
+    let variable = keyword == .in ? missingName("the name of the loop's value") : parseName("the name of the loop's value")
+    return finishRepeat(variable, from: start)
+  }
+
+  /// A loop from its `in` on.
+  mutating func finishRepeat(_ variable: NameSyntax, from start: Int) -> StatementID {
+    expectKeyword(.in)
+    let sequence = parseRepeatSource()
+    skipToBrace()
+    let body = parseOwnedBlock()
+    let statement = add(.repetition(variable: variable, sequence, body: body), from: start)
+    skipModifiers(of: "repeat")
+    return statement
+  }
+
+  private mutating func parseRepeatSource() -> RepeatSource {
+    let start = at
+    if kind == .leftBrace {
+      reportValue()
+      return .list(missing())
+    }
+    let lower = parseOperand(.sum)
+    if kind == .closedRange || kind == .halfOpenRange, !endsHere {
+      return .range(finishRange(lower, from: start))
+    }
+    return .list(finishExpression(lower, from: start))
+  }
+
+  /// `low...high step s`
+  mutating func parseRange() -> RangeSyntax {
+    let start = at
+    let lower = parseOperand(.sum)
+    if (kind == .closedRange || kind == .halfOpenRange) && !endsHere { return finishRange(lower, from: start) }
+    reportExpected("`...` or `..<`")
+    return RangeSyntax(lower: lower, upper: missing(), isClosed: true, step: nil, span: spanned(from: start))
+  }
+
+  private mutating func finishRange(_ lower: ExpressionID, from start: Int) -> RangeSyntax {
+    let isClosed = kind == .closedRange
+    advance()
+    let upper = parseOperand(.sum)
+    var step: ExpressionID?
+    if keyword == .step, !endsHere {
+      advance()
+      step = parseOperand(.sum)
+    }
+    return RangeSyntax(lower: lower, upper: upper, isClosed: isClosed, step: step, span: spanned(from: start))
+  }
+}

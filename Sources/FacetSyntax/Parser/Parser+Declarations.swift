@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The declarations one by one, each from the word after its keyword on.
+
+import FacetSource
+
+extension Parser {
+  // MARK: Parameters
+
+  /// `name: Type = default in low...high step s`
+  mutating func parseParameter(_ what: String, from start: Int) -> ParameterSyntax {
+    let documentation = documentation(before: start)
+    let name = parseName(what)
+    if kind == .identifier, keyword?.isReserved != true, !endsHere {
+      if word(ahead: 1).kind == .colon {
+        report(.argumentLabel, fixes: [.remove(here, text(at))])
+        advance()
+        lastReport = at
+      } else {
+        skipDoubled(before: .equal)
+      }
+    }
+    let reports = findings.diagnostics.count
+    let hasColon = kind == .colon
+    let type = parseTypeAnnotation()
+    var value: ExpressionID?
+    if kind == .equalEqual, !endsHere {
+      expectEqual()
+      value = parseExpression()
+    } else if take(.equal) {
+      value = parseExpression()
+    } else if type != nil, !endsHere, startsValue, kind != .leftBracket {
+      expectEqual()
+      value = parseExpression()
+    }
+    if type == nil, value == nil, !hasColon, !name.text.isEmpty, reports == findings.diagnostics.count {
+      report(.parameterWithoutType(name.text), at: name.span)
+    }
+    if keyword != .in, !endsHere, word(ahead: 1).keyword == .in, isOnLine(1), !kind.isCloser {
+      reportTwoValues()
+      advance()
+      lastReport = at
+    }
+    var range: RangeSyntax?
+    if keyword == .in, !endsHere {
+      advance()
+      range = parseRange()
+    }
+    return ParameterSyntax(
+      name: name, type: type, defaultValue: value, range: range, documentation: documentation,
+      span: spanned(from: start))
+  }
+
+  /// `(parameters)`, if there are parentheses.
+  mutating func parseParameters() -> [ParameterSyntax] {
+    guard kind == .leftParen, !startsLine else { return [] }
+    var result: [ParameterSyntax] = []
+    let opener = at
+    advance()
+    parseList(openedAt: opener, closer: .rightParen) { parser in
+      result.append(parser.parseParameter("the name of a parameter", from: parser.at))
+    }
+    return result
+  }
+
+  // MARK: Functions
+
+  /// `name(parameters) -> Type = body`
+  mutating func parseFunction() -> FunctionSyntax {
+    let name = parseName("the name of the function")
+    if kind != .leftParen || startsLine { reportExpected("`(`", fixes: [.insert("()", at: previousEnd)]) }
+    let parameters = parseParameters()
+    var result: TypeSyntax?
+    if kind == .arrow, !endsHere {
+      advance()
+      result = parseType()
+    } else if kind == .colon, !endsHere {
+      report(.expected("`->`", found: shownWord), fixes: [.write(" ->", over: here)])
+      advance()
+      result = parseType()
+    }
+    if kind == .leftBrace { return FunctionSyntax(name: name, parameters: parameters, result: result, body: parseBracedBody()) }
+    expectEqual()
+    skipReturn()
+    return FunctionSyntax(name: name, parameters: parameters, result: result, body: parseExpression())
+  }
+
+  /// `{ return value }` where `= value` belongs.
+  private mutating func parseBracedBody() -> ExpressionID {
+    report(.functionBody)
+    let reported = findings
+    let opener = at
+    let start = at
+    skipBracket()
+    let end = at
+    at = opener + 1
+    if text(at) == "return" { advance() }
+    let outer = lineEnds
+    lineEnds = .endStatements
+    openers.append(opener)
+    let value = parseExpression()
+    lineEnds = outer
+    openers.removeLast()
+    let isWhole = kind == .rightBrace && at == end - 1
+    at = end
+    findings = reported
+    lastReport = at
+    return isWhole ? value : add(.missing, from: start)
+  }
+
+  private mutating func skipReturn() {
+    guard text(at) == "return", !endsHere, kind == .identifier, canStartValue(at + 1), isOnLine(1),
+      word(ahead: 1).kind != .leftParen else { return }
+    report(.noReturn, fixes: [SyntaxFix("remove `return`", ByteSpan(start: here.start, end: span(at + 1).start), "")])
+    advance()
+  }
+
+  // MARK: Enums
+
+  /// `Name { case "alias" …, case }`
+  mutating func parseEnum() -> ItemSyntax.Kind? {
+    let name = parseName("the name of the enum")
+    if kind == .colon, word(ahead: 1).kind == .identifier, isOnLine(1) {
+      let both = here.union(span(at + 1))
+      report(.rawType, at: both, fixes: [SyntaxFix("remove it", both, "")])
+      advance()
+      advance()
+      lastReport = at
+    }
+    guard kind == .leftBrace else {
+      reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
+      return .enumeration(name: name, cases: [])
+    }
+    reportLineBreakBeforeBrace()
+    let opener = at
+    advance()
+    var cases: [EnumCaseSyntax] = []
+    parseEntries(openedAt: opener) { parser in parser.parseCase(&cases) }
+    return .enumeration(name: name, cases: cases)
+  }
+
+  private mutating func parseCase(_ cases: inout [EnumCaseSyntax]) {
+    let documentation = documentation(before: at)
+    if keyword == .case {
+      if cases.isEmpty { report(.caseInEnum, fixes: [.remove(here, "case")]) }
+      advance()
+      lastReport = -1
+    }
+    guard kind == .identifier, keyword?.isReserved != true || isOnlyName else {
+      report(.expectedName("the name of a case", found: found), at: gap)
+      skipEntry()
+      return
+    }
+    if let keyword, keyword.isReserved { report(.reservedWord(keyword.rawValue)) }
+    let name = name(at)
+    advance()
+    var aliases: [NameSyntax] = []
+    while kind == .stringStart, !startsLine {
+      if let alias = parsePlainString() { aliases.append(alias) }
+    }
+    cases.append(EnumCaseSyntax(name: name, aliases: aliases, documentation: documentation))
+  }
+
+  private var isOnlyName: Bool {
+    let next = word(ahead: 1)
+    return next.kind == .comma || next.kind == .rightBrace || next.kind == .stringStart || next.flags.contains(.newline)
+  }
+
+  /// Entries separated by commas, line ends or `;`, up to and over the `}`.
+  private mutating func parseEntries(openedAt opener: Int, entry: (inout Parser) -> Void) {
+    let outer = lineEnds
+    lineEnds = .endStatements
+    openers.append(opener)
+    while kind != .endOfFile {
+      if kind == .rightBrace {
+        if closesBlock(opener) || excessBraces > 0 { break }
+        skipExtraBrace()
+        continue
+      }
+      if kind == .comma || kind == .semicolon {
+        advance()
+        continue
+      }
+      if leavesBlock(opener) { break }
+      let before = at
+      entry(&self)
+      if kind == .comma || kind == .semicolon || kind == .rightBrace || startsLine, at > before { continue }
+      if kind == .identifier, at > before {
+        report(.missingComma, fixes: [.insert(",", at: previousEnd)])
+      } else {
+        reportUnexpected()
+        skipEntry()
+      }
+      if at == before { skipWord() }
+      lastReport = at
+    }
+    close(.rightBrace, openedAt: opener)
+    lineEnds = outer
+    openers.removeLast()
+  }
+
+  private mutating func skipEntry() {
+    if kind == .rightBrace { return }
+    repeat { skipWord() } while !startsLine && kind != .comma && kind != .semicolon && kind != .rightBrace
+      && kind != .endOfFile
+    lastReport = at
+  }
+
+  // MARK: Shapes and themes
+
+  /// `name(parameters) in unit { outline }`
+  mutating func parseShape() -> ItemSyntax.Kind? {
+    let name = parseName("the name of the shape")
+    let parameters = parseParameters()
+    var space = ShapeSpace.frame
+    if keyword == .in, !endsHere {
+      advance()
+      if keyword == .in, !endsHere {
+        reportUnexpected()
+        advance()
+        lastReport = at
+      }
+      switch keyword {
+      case .unit?:
+        space = .unit
+        advance()
+      case .square?:
+        space = .square
+        advance()
+      case .if?, .else?, .switch?, .case?, .default?, .repeat?, .in?, .let?, .true?, .false?, .param?, .func?, .enum?,
+        .shape?, .component?, .theme?, .import?, .slot?, .step?, nil:
+        reportShapeSpace()
+      }
+    } else if keyword == .unit || keyword == .square, word(ahead: 1).kind == .leftBrace {
+      reportExpected("`in`", fixes: [.insert(" in", at: previousEnd)])
+      space = keyword == .unit ? .unit : .square
+      advance()
+      lastReport = at
+    }
+    return .shape(name: name, parameters: parameters, space: space, body: parseOwnedBlock())
+  }
+
+  private mutating func reportShapeSpace() {
+    var fixes: [SyntaxFix] = []
+    if kind == .identifier, let meant = nearestName(to: text(at), among: ["unit", "square"]) {
+      fixes.append(.write(meant, over: here))
+    }
+    reportExpected("`unit` or `square`", fixes: fixes)
+    if kind == .identifier, !endsHere { advance() }
+    lastReport = at
+  }
+
+  /// `name { parameter: value … }`
+  mutating func parseTheme() -> ItemSyntax.Kind? {
+    let name = parseName("the name of the theme")
+    guard kind == .leftBrace else {
+      reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
+      return .theme(name: name, values: [])
+    }
+    reportLineBreakBeforeBrace()
+    let opener = at
+    advance()
+    var values: [ItemSyntax.ThemeValue] = []
+    parseEntries(openedAt: opener) { parser in parser.parseThemeValue(&values) }
+    return .theme(name: name, values: values)
+  }
+
+  private mutating func parseThemeValue(_ values: inout [ItemSyntax.ThemeValue]) {
+    let next = word(ahead: 1).kind
+    guard kind == .identifier, next == .colon || next == .equal else {
+      report(.themeParameter)
+      skipEntry()
+      return
+    }
+    let name = name(at)
+    advance()
+    if next == .equal { report(.equalForColon(name.text), fixes: [.write(":", over: here)]) }
+    advance()
+    values.append(ItemSyntax.ThemeValue(name: name, value: parseExpression()))
+    if kind == .comma { report(.strayComma, fixes: [.remove(here, ",")]) }
+  }
+}

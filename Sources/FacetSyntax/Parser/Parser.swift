@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// In: a file. Out: its tree and what is wrong with it as text. Never fails: where something is missing stands a
+// `missing` node, and every loop either consumes a word or ends. What can no longer occur: nodes deeper than the limit.
+
+public import FacetSource
+
+/// Parses a whole file.
+public func parse(
+  _ file: SourceFile, source: SourceID, limits: SyntaxLimits = SyntaxLimits()
+) -> ParseResult {
+  var parser = Parser(file, source: source, limits: limits)
+  parser.parseItems()
+  return ParseResult(tree: parser.makeTree(), diagnostics: parser.shownDiagnostics())
+}
+
+/// Parses text that holds one expression and nothing else, such as the value of `--set`.
+public func parseExpression(
+  _ file: SourceFile, source: SourceID, limits: SyntaxLimits = SyntaxLimits()
+) -> (tree: SyntaxTree, root: ExpressionID, diagnostics: [Diagnostic]) {
+  var parser = Parser(file, source: source, limits: limits)
+  let root = parser.parseExpression()
+  if parser.kind != .endOfFile { parser.reportUnexpected() }
+  return (parser.makeTree(), root, parser.shownDiagnostics())
+}
+
+/// The state of one parse.
+struct Parser {
+  /// When a line end also ends what is being parsed.
+  enum LineEnds {
+    /// In a block: unless the line visibly goes on.
+    case endStatements
+    /// In parentheses and brackets: never.
+    case ignored
+    /// In an interpolation: always.
+    case endAll
+  }
+
+  let file: SourceFile
+  let source: SourceID
+  let limits: SyntaxLimits
+  let tokens: [Token]
+  let words: [Word]
+  /// The next word.
+  var at = 0
+
+  var items: [ItemSyntax] = []
+  var expressions = Arena<ExpressionSyntax>()
+  /// For each expression, how many levels it spans.
+  var heights: [UInt32] = []
+  var statements = Arena<StatementSyntax>()
+  var blocks = Arena<BlockSyntax>()
+
+  var lineEnds: LineEnds = .endStatements
+  /// The words that opened the brackets around the next word, outermost first; consulted in recovery.
+  var openers: [Int] = []
+  /// Blocks, brackets, interpolations and operators that are open.
+  var depth = 0
+  var hasReportedDepth = false
+  var excessBraces: Int
+  var excessBrackets: Int
+
+  var findings: SyntaxFindings
+  private let lexicalFindings: [Diagnostic]
+  /// The word at which something was last reported; a second report there would be a consequence.
+  var lastReport = -1
+
+  init(_ file: SourceFile, source: SourceID, limits: SyntaxLimits) {
+    self.file = file
+    self.source = source
+    self.limits = limits
+    let lexed = lex(file, source: source, limits: limits)
+    tokens = lexed.tokens
+    lexicalFindings = lexed.diagnostics.inShownOrder()
+    let list = WordList(lexed.tokens, file.bytes.span, damage: lexicalFindings)
+    words = list.words
+    excessBraces = list.excessBraces
+    excessBrackets = list.excessBrackets
+    findings = SyntaxFindings(source: source, limit: limits.diagnostics)
+  }
+
+  func makeTree() -> SyntaxTree {
+    SyntaxTree(
+      source: source, file: file, tokens: tokens, items: items, expressions: expressions, statements: statements,
+      blocks: blocks)
+  }
+
+  func shownDiagnostics() -> [Diagnostic] {
+    Array((lexicalFindings + findings.diagnostics).inShownOrder().prefix(limits.diagnostics))
+  }
+}
