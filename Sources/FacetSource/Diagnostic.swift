@@ -103,7 +103,19 @@ extension [Diagnostic] {
       return left.offset < right.offset
     }
     var result: [Diagnostic] = []
-    for (_, diagnostic) in sorted where result.last != diagnostic { result.append(diagnostic) }
+    for (_, diagnostic) in sorted where !result.repeatsAtEnd(diagnostic) { result.append(diagnostic) }
     return result
+  }
+
+  /// Whether a finding stands among the last ones, those of its place and id.
+  private func repeatsAtEnd(_ diagnostic: Diagnostic) -> Bool {
+    for earlier in reversed() {
+      if earlier == diagnostic { return true }
+      let isSamePlace =
+        earlier.primary.source == diagnostic.primary.source
+        && earlier.primary.span.start == diagnostic.primary.span.start
+      if !isSamePlace || earlier.id != diagnostic.id { return false }
+    }
+    return false
   }
 }

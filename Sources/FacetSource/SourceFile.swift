@@ -30,4 +30,7 @@ public struct SourceMap: Sendable {
   }
 
   public subscript(id: SourceID) -> SourceFile { files[Int(id.raw)] }
+
+  /// The file of an id, or nil when the id is of another map.
+  public func file(_ id: SourceID) -> SourceFile? { Int(id.raw) < files.count ? files[Int(id.raw)] : nil }
 }

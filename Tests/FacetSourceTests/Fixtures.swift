@@ -1,0 +1,1 @@
+../FacetTestSupport/Fixtures.swift
