@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How large a picture may become between the scene and the written file.
+public enum IRLimits {
+  /// Groups, clips and masks inside one another, counted after groups without meaning are gone. It bounds the recursion of
+  /// every later stage.
+  public static let depth = 192
+  /// Nodes of one picture.
+  public static let nodes = 4_000_000
+  /// Decimals of a written coordinate.
+  public static let decimals = 8
+}

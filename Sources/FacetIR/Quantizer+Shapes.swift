@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One instance of a symbol onto the grid. The map is applied to the coordinates, except under a stroke that it would
+// distort: then the element keeps it as a transform, and coordinates, paints and widths stay the symbol's own.
+
+internal import FacetGeometry
+internal import FacetScene
+internal import FacetSource
+internal import FacetTypes
+
+extension Quantizer {
+  mutating func shape(
+    _ symbol: SymbolID, _ layers: [PaintLayer], under map: Affine, origin: SourceSpan
+  ) -> GridNode.Content? {
+    let strokes = layers.compactMap { layer in
+      if case .stroke(_, let style) = layer { style } else { nil }
+    }
+    let isFilled = strokes.count < layers.count
+    guard let scale = strokes.isEmpty ? 1 : map.similarityScale else {
+      return distorted(symbol, layers, strokes, isFilled: isFilled, under: map, origin: origin)
+    }
+    let isDashed = strokes.contains { !$0.dash.isEmpty }
+    let placed = PlacedOutline(ir.symbols[symbol], under: map, keepsStart: isDashed)
+    for places in decimals...IRLimits.decimals {
+      var gridder = OutlineGridder(decimals: places, tolerance: tolerance, isFilled: isFilled)
+      guard let outline = gridder.outline(placed) else { continue }
+      let shape = GridShape(outline: outline, decimals: places, transform: nil, symbol: symbol, placement: map)
+      let pen = Pen(scale: scale, tolerance: tolerance, outline: ir.symbols[symbol])
+      let coats = coats(layers, pen, paintMap: map)
+      note(gridder.deviation + pen.worstHalfWidthError(of: strokes), at: origin)
+      return .shape(shape, coats)
+    }
+    return nil
+  }
+
+  private mutating func distorted(
+    _ symbol: SymbolID, _ layers: [PaintLayer], _ strokes: [StrokeStyle], isFilled: Bool, under map: Affine,
+    origin: SourceSpan
+  ) -> GridNode.Content? {
+    let outline = ir.symbols[symbol]
+    let placed = PlacedOutline(outline, under: .identity, keepsStart: true)
+    let stretch = max(map.stretch, 1e-12)
+    let widest = strokes.map { $0.width }.max() ?? 0
+    let box = outline.bounds.grown(by: widest)
+    let matrix = matrix(map, over: box, tolerance: tolerance / 4)
+    let local = tolerance / 2 / stretch
+    for places in 0...IRLimits.decimals {
+      var gridder = OutlineGridder(decimals: places, tolerance: local, isFilled: isFilled)
+      guard let written = gridder.outline(placed), gridder.deviation <= local || places == IRLimits.decimals else {
+        continue
+      }
+      let shape = GridShape(outline: written, decimals: places, transform: matrix, symbol: symbol, placement: map)
+      let pen = Pen(scale: 1, tolerance: local, outline: outline)
+      let off = gridder.deviation + pen.worstHalfWidthError(of: strokes)
+      note(off * stretch + matrix.affine.distance(to: map, over: box), at: origin)
+      return .shape(shape, coats(layers, pen, paintMap: .identity))
+    }
+    return nil
+  }
+
+  private func coats(_ layers: [PaintLayer], _ pen: Pen, paintMap: Affine) -> [GridCoat] {
+    layers.map { layer in
+      switch layer {
+      case .fill(let fill, let rule): .fill(paint(fill, under: paintMap, tolerance: pen.tolerance), rule)
+      case .stroke(let stroke, let style):
+        .stroke(paint(stroke, under: paintMap, tolerance: pen.tolerance), pen.stroke(style))
+      }
+    }
+  }
+
+  /// A matrix as round as `tolerance` allows over a box.
+  func matrix(_ map: Affine, over box: Rect, tolerance: Double) -> GridMatrix {
+    let reach = [box.minX, box.minY, box.maxX, box.maxY].map { $0.isFinite ? abs($0) : 0 }.max() ?? 0
+    let error = tolerance / 4 / max(reach, 1e-9)
+    func entry(_ number: Double, within error: Double) -> GridNumber {
+      (GridNumber.coarsest(near: number, within: error, limit: 12)
+        ?? GridNumber.coarsest(near: number, within: error, limit: 4) ?? GridNumber(0, decimals: 0)).reduced
+    }
+    return GridMatrix(
+      entry(map.a, within: error), entry(map.b, within: error), entry(map.c, within: error),
+      entry(map.d, within: error), entry(map.e, within: tolerance / 4), entry(map.f, within: tolerance / 4))
+  }
+}
+
+/// Widths and dashes of one shape's strokes as they are written.
+struct Pen {
+  let scale: Double
+  let tolerance: Double
+  let outline: Outline
+
+  func stroke(_ style: StrokeStyle) -> GridStroke {
+    GridStroke(
+      width: width(style), cap: style.cap, join: style.join,
+      miterLimit: number(style.miterLimit, within: style.miterLimit * 1e-4), dash: dash(style))
+  }
+
+  /// Half the error of a width moves both edges of the stroke; thin lines keep a hundredth of their width too.
+  private func width(_ style: StrokeStyle) -> GridNumber {
+    let width = style.width * scale
+    return number(width, within: min(tolerance / 8, width / 100))
+  }
+
+  func worstHalfWidthError(of strokes: [StrokeStyle]) -> Double {
+    strokes.map { abs(width($0).doubleValue - $0.width * scale) / 2 }.max() ?? 0
+  }
+
+  /// Errors of dashes add up along the outline.
+  private func dash(_ style: StrokeStyle) -> [GridNumber] {
+    let period = style.dash.reduce(0, +) * scale
+    guard period > 0 else { return [] }
+    let length = outline.path.length(tolerance: max(tolerance / scale, outline.bounds.width * 1e-4)) * scale
+    let count = max(1, length / period) * Double(style.dash.count)
+    return style.dash.map { number($0 * scale, within: tolerance / 2 / count) }
+  }
+
+  private func number(_ number: Double, within error: Double) -> GridNumber {
+    (GridNumber.coarsest(near: number, within: error) ?? GridNumber.coarsest(near: number, within: error, limit: 0)
+      ?? GridNumber(0, decimals: 0)).reduced
+  }
+}
+
+extension Affine {
+  /// The largest distance between the images of a box under two maps.
+  fileprivate func distance(to other: Affine, over box: Rect) -> Double {
+    guard !box.isEmpty else { return 0 }
+    let corners = [box.origin, Point(box.maxX, box.minY), Point(box.maxX, box.maxY), Point(box.minX, box.maxY)]
+    return corners.map { self($0).distance(to: other($0)) }.max() ?? 0
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// In: the exact picture, without problems. Out: the same picture on the coarsest decimal grid whose written numbers keep
+// the tolerance, all maps applied. Grids are tried from whole units on; a try ends at the first place that is too far off.
+
+internal import FacetGeometry
+internal import FacetScene
+internal import FacetSource
+internal import FacetTypes
+
+/// How far a written place may lie from its exact one when nothing is asked for: the larger side of the canvas / 4096.
+public func defaultTolerance(for ir: PathIR) -> Double {
+  let side = max(ir.viewBox.width, ir.viewBox.height)
+  return side > 0 ? side / 4096 : 1.0 / 4096
+}
+
+/// Puts a picture on its grid.
+///
+/// - Parameters:
+///   - tolerance: In user units; `defaultTolerance` when nil.
+///   - decimals: Fixes the grid, whatever the tolerance; shapes that would vanish on it get finer ones.
+/// - Returns: The picture with the worst distance that was measured, which exceeds the tolerance only when `decimals` are
+///   fixed or the finest grid is too coarse.
+public func quantize(_ ir: PathIR, tolerance: Double? = nil, decimals: Int? = nil) -> GridIR {
+  let tolerance = tolerance ?? defaultTolerance(for: ir)
+  if let decimals {
+    var only = Quantizer(ir, tolerance: tolerance, decimals: max(0, min(IRLimits.decimals, decimals)), givesUp: false)
+    return only.run()
+  }
+  for decimals in 0..<IRLimits.decimals {
+    var quantizer = Quantizer(ir, tolerance: tolerance, decimals: decimals, givesUp: true)
+    let grid = quantizer.run()
+    if grid.keepsTolerance { return grid }
+  }
+  var last = Quantizer(ir, tolerance: tolerance, decimals: IRLimits.decimals, givesUp: false)
+  return last.run()
+}
+
+struct Quantizer {
+  let ir: PathIR
+  let tolerance: Double
+  let decimals: Int
+  /// Whether to stop as soon as the tolerance is lost.
+  let givesUp: Bool
+  var nodes = Arena<GridNode>()
+  var worst: WorstDistance
+
+  init(_ ir: PathIR, tolerance: Double, decimals: Int, givesUp: Bool) {
+    self.ir = ir
+    self.tolerance = tolerance
+    self.decimals = decimals
+    self.givesUp = givesUp
+    worst = WorstDistance(distance: 0, origin: ir.picture.origin)
+  }
+
+  mutating func run() -> GridIR {
+    let root = node(ir.root, under: .identity) ?? nodes.add(emptyRoot)
+    let box = viewBox()
+    let keepsSize = ir.size == ir.viewBox.size
+    return GridIR(
+      nodes: nodes, root: root, decimals: decimals, tolerance: tolerance, worst: worst, viewBox: box,
+      width: keepsSize ? box.width : sizeNumber(ir.size.width),
+      height: keepsSize ? box.height : sizeNumber(ir.size.height),
+      background: ir.background.map { paint($0, under: .identity, tolerance: tolerance) }, picture: ir.picture)
+  }
+
+  private var emptyRoot: GridNode { GridNode(content: .group([]), traits: NodeTraits(origin: ir.picture.origin)) }
+
+  mutating func note(_ distance: Double, at origin: SourceSpan) {
+    if distance > worst.distance { worst = WorstDistance(distance: distance, origin: origin) }
+  }
+
+  /// One node with all below it; nil when nothing of it is left. Recursion is bounded by `IRLimits.depth`.
+  private mutating func node(_ id: IRNodeID, under map: Affine) -> GridNodeID? {
+    if givesUp, worst.distance > tolerance { return nil }
+    let node = ir.nodes[id]
+    let inner = map.after(node.transform)
+    let content: GridNode.Content
+    switch node.content {
+    case .group(let children):
+      let kept = children.compactMap { self.node($0, under: inner) }
+      if kept.isEmpty { return nil }
+      content = .group(kept)
+    case .shape(let symbol, let layers):
+      guard let shape = shape(symbol, layers, under: inner, origin: node.traits.origin) else { return nil }
+      content = shape
+    }
+    var result = GridNode(content: content, traits: node.traits)
+    if let clip = node.clip {
+      guard let area = self.node(clip, under: inner) else { return nil }
+      result.clip = area
+    }
+    if let mask = node.mask {
+      if let ink = self.node(mask.node, under: inner) {
+        result.mask = MaskUse(kind: mask.kind, node: ink)
+      } else if mask.kind == .keepsInk {
+        return nil
+      }
+    }
+    return nodes.add(result)
+  }
+
+  // MARK: The canvas
+
+  private func sizeNumber(_ length: Double) -> GridNumber {
+    GridNumber.coarsest(near: length, within: max(abs(length), 1e-9) * 1e-7, limit: 6) ?? GridNumber(0, decimals: 0)
+  }
+
+  /// Round where the numbers are round, else rounded outwards so that no ink is cut.
+  private func viewBox() -> GridBox {
+    let box = ir.viewBox
+    let values = [box.minX, box.minY, box.width, box.height]
+    let error = max(box.width, box.height) * 1e-7
+    for decimals in 0...4 {
+      let numbers = values.compactMap { GridNumber(rounding: $0, decimals: decimals) }
+      let isClose = zip(numbers, values).allSatisfy { abs($0.doubleValue - $1) <= error }
+      if numbers.count == 4, isClose {
+        return GridBox(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    }
+    let places = max(1, decimals)
+    let scale = powerOfTen(places)
+    func steps(_ length: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(min(1e15, max(-1e15, (length * scale).rounded(rule))))
+    }
+    let x = steps(box.minX, .down)
+    let y = steps(box.minY, .down)
+    return GridBox(
+      x: GridNumber(x, decimals: places), y: GridNumber(y, decimals: places),
+      width: GridNumber(steps(box.maxX, .up) - x, decimals: places),
+      height: GridNumber(steps(box.maxY, .up) - y, decimals: places))
+  }
+}
