@@ -54,7 +54,7 @@ struct Quantizer {
   }
 
   mutating func run() -> GridIR {
-    let root = node(ir.root, under: .identity) ?? nodes.add(emptyRoot)
+    let root = node(ir.root, under: .identity, isArea: false) ?? nodes.add(emptyRoot)
     let box = viewBox()
     let keepsSize = ir.size == ir.viewBox.size
     return GridIR(
@@ -70,28 +70,30 @@ struct Quantizer {
     if distance > worst.distance { worst = WorstDistance(distance: distance, origin: origin) }
   }
 
-  /// One node with all below it; nil when nothing of it is left. Recursion is bounded by `IRLimits.depth`.
-  private mutating func node(_ id: IRNodeID, under map: Affine) -> GridNodeID? {
+  /// One node with all below it; nil when nothing of it is left. `isArea`: only what its outlines enclose counts, as in a
+  /// clip. Recursion is bounded by `IRLimits.depth`.
+  private mutating func node(_ id: IRNodeID, under map: Affine, isArea: Bool) -> GridNodeID? {
     if givesUp, worst.distance > tolerance { return nil }
     let node = ir.nodes[id]
     let inner = map.after(node.transform)
     let content: GridNode.Content
     switch node.content {
     case .group(let children):
-      let kept = children.compactMap { self.node($0, under: inner) }
+      let kept = children.compactMap { self.node($0, under: inner, isArea: isArea) }
       if kept.isEmpty { return nil }
       content = .group(kept)
     case .shape(let symbol, let layers):
-      guard let shape = shape(symbol, layers, under: inner, origin: node.traits.origin) else { return nil }
+      let coats = isArea ? [areaCoat(of: layers)] : layers
+      guard let shape = shape(symbol, coats, under: inner, origin: node.traits.origin) else { return nil }
       content = shape
     }
     var result = GridNode(content: content, traits: node.traits)
     if let clip = node.clip {
-      guard let area = self.node(clip, under: inner) else { return nil }
+      guard let area = self.node(clip, under: inner, isArea: true) else { return nil }
       result.clip = area
     }
     if let mask = node.mask {
-      if let ink = self.node(mask.node, under: inner) {
+      if let ink = self.node(mask.node, under: inner, isArea: isArea) {
         result.mask = MaskUse(kind: mask.kind, node: ink)
       } else if mask.kind == .keepsInk {
         return nil
@@ -100,10 +102,19 @@ struct Quantizer {
     return nodes.add(result)
   }
 
+  /// The one coat of a clip's shape: its first fill's rule, in black.
+  private func areaCoat(of layers: [PaintLayer]) -> PaintLayer {
+    for layer in layers {
+      if case .fill(_, let rule) = layer { return .fill(.color(.black), rule: rule) }
+    }
+    return .fill(.color(.black), rule: .nonzero)
+  }
+
   // MARK: The canvas
 
   private func sizeNumber(_ length: Double) -> GridNumber {
-    GridNumber.coarsest(near: length, within: max(abs(length), 1e-9) * 1e-7, limit: 6) ?? GridNumber(0, decimals: 0)
+    (GridNumber.coarsest(near: length, within: max(abs(length), 1e-9) * 1e-7, limit: 6) ?? GridNumber(0, decimals: 0))
+      .reduced
   }
 
   /// Round where the numbers are round, else rounded outwards so that no ink is cut.
@@ -115,7 +126,7 @@ struct Quantizer {
       let numbers = values.compactMap { GridNumber(rounding: $0, decimals: decimals) }
       let isClose = zip(numbers, values).allSatisfy { abs($0.doubleValue - $1) <= error }
       if numbers.count == 4, isClose {
-        return GridBox(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return GridBox(numbers)
       }
     }
     let places = max(1, decimals)
@@ -125,9 +136,15 @@ struct Quantizer {
     }
     let x = steps(box.minX, .down)
     let y = steps(box.minY, .down)
-    return GridBox(
-      x: GridNumber(x, decimals: places), y: GridNumber(y, decimals: places),
-      width: GridNumber(steps(box.maxX, .up) - x, decimals: places),
-      height: GridNumber(steps(box.maxY, .up) - y, decimals: places))
+    let sides = [x, y, steps(box.maxX, .up) - x, steps(box.maxY, .up) - y]
+    return GridBox(sides.map { GridNumber($0, decimals: places) })
+  }
+}
+
+extension GridBox {
+  /// From origin, width and height.
+  fileprivate init(_ numbers: [GridNumber]) {
+    self.init(
+      x: numbers[0].reduced, y: numbers[1].reduced, width: numbers[2].reduced, height: numbers[3].reduced)
   }
 }

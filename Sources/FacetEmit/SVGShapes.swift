@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetGeometry
+internal import FacetIR
+
+extension GridShape {
+  /// The element with its geometry, and nothing else.
+  var element: SVGElement {
+    switch outline {
+    case .circle(let center, let radius):
+      return element("circle", [("cx", center.x), ("cy", center.y), ("r", radius)])
+    case .ellipse(let center, let rx, let ry):
+      return element("ellipse", [("cx", center.x), ("cy", center.y), ("rx", rx), ("ry", ry)])
+    case .rect(let origin, let width, let height, let rx, let ry):
+      var rect = element("rect", [("x", origin.x), ("y", origin.y), ("width", width), ("height", height)])
+      if rx > 0 { rect.set("rx", number(rx)) }
+      if rx > 0, ry != rx { rect.set("ry", number(ry)) }
+      return rect
+    case .line(let from, let to):
+      return element("line", [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)])
+    case .polyline(let points, let isClosed):
+      return polyline(points, isClosed)
+    case .path(let subpaths):
+      return path(subpaths)
+    }
+  }
+
+  private func number(_ steps: Int) -> [UInt8] { GridNumber(steps, decimals: decimals).bytes }
+
+  private func element(_ name: StaticString, _ lengths: [(StaticString, Int)]) -> SVGElement {
+    var element = SVGElement(name)
+    for (name, steps) in lengths { element.set(name, number(steps)) }
+    return element
+  }
+
+  private func path(_ subpaths: [GridSubpath]) -> SVGElement {
+    var data = SVGPathData(decimals: decimals)
+    for subpath in subpaths { data.append(subpath) }
+    var element = SVGElement("path")
+    element.set("d", data.bytes)
+    return element
+  }
+
+  /// `polyline` or `polygon`, unless a path says it shorter.
+  private func polyline(_ points: [GridPoint], _ isClosed: Bool) -> SVGElement {
+    var list: [UInt8] = []
+    for point in points {
+      if !list.isEmpty { list.append(UInt8(ascii: " ")) }
+      list.append(contentsOf: number(point.x))
+      list.append(UInt8(ascii: ","))
+      list.append(contentsOf: number(point.y))
+    }
+    if let first = points.first {
+      let sides = points.dropFirst().map { GridSegment.line(to: $0) }
+      let path = path([GridSubpath(start: first, segments: sides, isClosed: isClosed)])
+      // <path d="…"> against <polygon points="…">
+      if path.attributes[0].value.count + 9 < list.count + 17 { return path }
+    }
+    var element = SVGElement(isClosed ? "polygon" : "polyline")
+    element.set("points", list)
+    return element
+  }
+
+  /// Whether the outline has places where two sides meet.
+  var hasJoins: Bool {
+    switch outline {
+    case .circle, .ellipse, .line: false
+    case .rect(_, _, _, let rx, _): rx == 0
+    case .polyline, .path: true
+    }
+  }
+}
