@@ -32,6 +32,12 @@ struct FontKey: Hashable {
     nanoseconds = Int(status.st_mtim.tv_nsec)
     inode = UInt64(status.st_ino)
   }
+
+  /// Whether the file is the same, in the same state, whatever the face.
+  func hasSameFile(as other: FontKey) -> Bool {
+    (path, bytes, seconds, nanoseconds, inode)
+      == (other.path, other.bytes, other.seconds, other.nanoseconds, other.inode)
+  }
 }
 
 enum FontFile {

@@ -17,7 +17,8 @@ public final class HarfBuzzShaper: TextShaper {
   private struct Session {
     var catalog: FontCatalog?
     var fonts: [FontKey: HarfBuzzFont] = [:]
-    var resources: Set<FontResource> = []
+    /// By path, as last read.
+    var resources: [String: FontResource] = [:]
   }
 
   private let root: String
@@ -41,9 +42,9 @@ public final class HarfBuzzShaper: TextShaper {
     return try result.get()
   }
 
-  /// The files that lines were set from so far, by path.
+  /// The files that lines were set from so far, each as it was last read, by path.
   public func resources() -> [FontResource] {
-    session.withLock { $0.resources.sorted { ($0.path, $0.contentHash) < ($1.path, $1.contentHash) } }
+    session.withLock { $0.resources.values.sorted { $0.path < $1.path } }
   }
 
   private static func set(
@@ -57,7 +58,7 @@ public final class HarfBuzzShaper: TextShaper {
     }
     let font = try font(named: name, weight: request.weight, root: root, session: &session)
     let line = try line(request.string, size: request.size, font: font, name: name)
-    session.resources.insert(font.resource)
+    session.resources[font.resource.path] = font.resource
     return (line, font.resource)
   }
 
@@ -74,6 +75,8 @@ public final class HarfBuzzShaper: TextShaper {
     guard let key else { throw .unusableFont(name, reason: "it is not a regular file") }
     if let font = session.fonts[key] { return font }
     let font = try HarfBuzzFont(key, name: name)
+    // What was read of this file before it changed is of no more use.
+    session.fonts = session.fonts.filter { $0.key.path != key.path || $0.key.hasSameFile(as: key) }
     session.fonts[key] = font
     return font
   }

@@ -139,7 +139,7 @@ final class SiblingProcess {
     _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
     let pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
-    defer { unsafe pointers.forEach { unsafe free($0) } }
+    defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
     return unsafe pointers.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { preconditionFailure("the list ends with nil, so it is not empty") }
       return unsafe body(start)

@@ -14,7 +14,8 @@ public final class SiblingShaper: TextShaper {
 
   private struct Session {
     var process: SiblingProcess?
-    var resources: Set<FontResource> = []
+    /// By path, as last read.
+    var resources: [String: FontResource] = [:]
   }
 
   private let root: String
@@ -36,9 +37,9 @@ public final class SiblingShaper: TextShaper {
     return try result.get()
   }
 
-  /// The files that lines were set from so far, by path: dependencies of what was compiled.
+  /// The files that lines were set from so far, each as it was last read, by path: dependencies of what was compiled.
   public func resources() -> [FontResource] {
-    session.withLock { $0.resources.sorted { ($0.path, $0.contentHash) < ($1.path, $1.contentHash) } }
+    session.withLock { $0.resources.values.sorted { $0.path < $1.path } }
   }
 
   /// After a failure the next request starts the program anew.
@@ -49,7 +50,7 @@ public final class SiblingShaper: TextShaper {
     switch message {
     case .line(let line, let font):
       session.process = process
-      session.resources.insert(font)
+      session.resources[font.path] = font
       return line
     case .problem(let problem):
       session.process = process

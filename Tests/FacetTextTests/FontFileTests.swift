@@ -62,5 +62,6 @@ final class FontRoot {
     let after = try shaper.set(request("a", family: "fonts/a.ttf"))
     #expect(before.font.contentHash != after.font.contentHash)
     #expect(before.line != after.line)
+    #expect(shaper.resources() == [after.font])
   }
 }
