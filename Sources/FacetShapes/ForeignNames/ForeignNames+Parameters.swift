@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ForeignNames {
+  static let parameters: [ForeignName] = [
+    .otherwise(
+      "eyesOpen", "write `eyes: .open` or `eyes: .closed`", replacement: "eyes",
+      values: ["true": ".open", "false": ".closed"]),
+    .renamed("smiliness", "mouthCurvature"),
+    .renamed("eyebrows", "eyeBrows"),
+    .renamed("eyebrowTilt", "eyeBrowTilt"),
+    .renamed("faceCardScale", "faceArtScale"),
+    .renamed("lineWidth", "width", of: "stroke"),
+    .renamed("lineCap", "cap"),
+    .renamed("lineJoin", "join"),
+    .renamed("miterLimit", "miter"),
+    .otherwise(
+      "style", "write `width:`, `cap:`, `join:`, `miter:` and `dash:` as arguments of `stroke`", of: "stroke"),
+    .otherwise(
+      "eoFill", "write `rule: .evenOdd`", of: "fill", replacement: "rule",
+      values: ["true": ".evenOdd", "false": ".nonzero"]),
+    .renamed("fillRule", "rule"),
+    .renamed("startAngle", "from"),
+    .renamed("endAngle", "to"),
+    .otherwise("clockwise", "an arc runs clockwise on screen when `to` is the greater angle"),
+    .renamed("startPoint", "from"),
+    .renamed("endPoint", "to"),
+    .renamed("colors", "stops"),
+    .otherwise("endRadius", "write `radius:` in parts of the frame's shorter side", replacement: "radius"),
+    .otherwise("startRadius", "place the first stop with `stop(…, at: …)`"),
+    .renamed("cornerSize", "cornerRadius"),
+    .renamed("rx", "cornerRadius", of: "rect"),
+    .renamed("r", "radius"),
+    .otherwise("cx", "write `center: (x, y)`"),
+    .otherwise("cy", "write `center: (x, y)`"),
+    .renamed("corners", "points"),
+    .renamed("sides", "points", of: "star"),
+    .renamed("points", "sides", of: "regularPolygon"),
+    .renamed("contentMode", "mode", of: "aspectRatio"),
+    .renamed("fontSize", "size"),
+    .renamed("fontWeight", "weight"),
+    .renamed("font", "family"),
+    .renamed("leading", "left"),
+    .renamed("trailing", "right"),
+    .otherwise("minWidth", "write `width:` or `maxWidth:`"),
+    .otherwise("minHeight", "write `height:` or `maxHeight:`"),
+    .renamed("degrees", "angle", of: "rotate"),
+    .otherwise("to", "write `move(x, y)`", of: "move"),
+    .otherwise("to", "write `line(x, y)`", of: "line"),
+    .otherwise("to", "write `quad(x, y, control: …)`", of: "quad"),
+    .otherwise("to", "write `curve(x, y, control1: …, control2: …)`", of: "curve"),
+    .renamed("vSpacing", "rowSpacing"),
+  ]
+}
