@@ -51,6 +51,8 @@ public struct CheckedExpression: Sendable, Hashable {
     /// The size proposed to the nearest enclosing shape, component, scene, container or slot.
     case proposedWidth
     case proposedHeight
+    /// The root's `textScale`; known wherever a size is.
+    case textScale
     /// Whether the caller gave the parameter in this slot (`isGiven(name)` in a component's body).
     case isGiven(Int)
     case negate(CheckedExpressionID)

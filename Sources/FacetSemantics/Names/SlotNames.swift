@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FacetSyntax
+
+extension DeclarationTable {
+  /// The slots of a component, in order of first mention; none for anything else.
+  func slotNames(of id: DeclarationID) -> [String] {
+    guard case .component(_, _, let body) = item(of: id).kind else { return [] }
+    let tree = tree(of: id)
+    var names: [String] = []
+    var isKnown: Set<String> = []
+    // Blocks still to be read, the next one last, so that mentions are met in source order.
+    var waiting: [StatementID] = tree[body].statements.reversed()
+    while let next = waiting.popLast() {
+      let statement = tree[next]
+      if case .slot(let name, _) = statement.kind, !name.text.isEmpty, isKnown.insert(name.text).inserted {
+        names.append(name.text)
+      }
+      for block in statement.kind.innerBlocks.reversed() { waiting += tree[block].statements.reversed() }
+    }
+    return names
+  }
+}
+
+extension StatementSyntax.Kind {
+  /// The blocks that stand in a statement, in source order.
+  var innerBlocks: [BlockID] {
+    switch self {
+    case .missing, .property, .binding: []
+    case .element(let element): [element.block].compactMap(\.self) + element.modifiers.compactMap(\.block)
+    case .slot(_, let fallback): [fallback].compactMap(\.self)
+    case .repetition(_, _, let body): [body]
+    case .conditional(let conditions, let otherwise): conditions.map(\.body) + [otherwise].compactMap(\.self)
+    case .switchOver(_, let arms): arms.map(\.body)
+    }
+  }
+}
