@@ -32,7 +32,8 @@ private func steps(_ a: Double, _ b: Double) -> Int64 {
     #expect(steps(naturalLogarithm(Double.leastNonzeroMagnitude), log(Double.leastNonzeroMagnitude)) <= 2)
   }
 
-  @Test("cube root is exact for cubes and as near otherwise as the C library, itself known to four places,") func cubeRoots() {
+  @Test("cube root is exact for cubes, otherwise as near as the C library knows it: four last places") func cubeRoots()
+  {
     for k in 1...2000 {
       let root = Double(k)
       #expect(cubeRoot(root * root * root) == root)
@@ -67,7 +68,10 @@ private func steps(_ a: Double, _ b: Double) -> Int64 {
 
   @Test(
     "sines of the common angles are the nearest doubles",
-    arguments: [(30, 0.5), (-30, -0.5), (45, 0.5.squareRoot()), (60, 0.75.squareRoot()), (150, 0.5), (240, -0.75.squareRoot())])
+    arguments: [
+      (30, 0.5), (-30, -0.5), (45, 0.5.squareRoot()), (60, 0.75.squareRoot()), (150, 0.5),
+      (240, -0.75.squareRoot()),
+    ])
   func commonSines(degrees: Double, value: Double) {
     #expect(sine(degrees: degrees) == value)
     #expect(cosine(degrees: degrees - 90) == value)

@@ -95,9 +95,11 @@ private func expectNear(_ points: [Point], _ wanted: [Point], _ place: SourceLoc
     let path = try arc(0, 90)
     let subpath = try #require(path.subpaths.first)
     guard case .arc(let arc)? = subpath.segments.first else { return #expect(Bool(false), "not an arc") }
-    expectNear([subpath.start, arc.point(at: 45), arc.to], [
-      Point(70, 50), Point(50 + 200.0.squareRoot(), 50 + 200.0.squareRoot()), Point(50, 70),
-    ])
+    expectNear(
+      [subpath.start, arc.point(at: 45), arc.to],
+      [
+        Point(70, 50), Point(50 + 200.0.squareRoot(), 50 + 200.0.squareRoot()), Point(50, 70),
+      ])
     #expect(!subpath.isClosed)
   }
 

@@ -44,7 +44,9 @@ private func call(_ name: String, _ arguments: [Value?], signature: Int = 0) thr
     #expect(try call("pick", [list, seed, key]) == .number(Double(row.place)))
   }
 
-  @Test("takes a number for its shortest digits", arguments: [(7, "7"), (0.5, "0.5"), (-0.0, "0"), (1e21, "1000000000000000000000")])
+  @Test(
+    "takes a number for its shortest digits",
+    arguments: [(7, "7"), (0.5, "0.5"), (-0.0, "0"), (1e21, "1000000000000000000000")])
   func numbers(number: Double, text: String) throws {
     let plain = try call("hash", [.string(text), .string(text)])
     #expect(try call("hash", [.number(number), .number(number)], signature: 3) == plain)
