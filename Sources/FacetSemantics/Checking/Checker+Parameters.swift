@@ -59,7 +59,7 @@ extension Checker {
       let checked = infer(value)
       return (type(of: checked), checked)
     }
-    // The parser says that both are missing.
+    if !name.text.isEmpty { report(.parameterWithoutType(name.text, at: at(name.span))) }
     return (.unknown, nil)
   }
 

@@ -45,13 +45,10 @@ extension Diagnostic {
   static func unknownArgument(
     _ name: String, of callee: String, at place: SourceSpan, suggestion: Suggestion, note: String, declared: SourceSpan?
   ) -> Diagnostic {
-    let base = Diagnostic("unknown-argument", .error, "`\(callee)` has no parameter `\(name)`", at: place)
-    var result = base.suggesting(suggestion, for: name)
-    if result.fixes.isEmpty {
-      result.secondary = declared.map { [Label($0, "`\(callee)` is declared here")] } ?? []
-      result.notes = [note]
-    }
-    return result
+    Diagnostic(
+      "unknown-argument", .error, "`\(callee)` has no parameter `\(name)`", at: place,
+      secondary: declared.map { [Label($0, "`\(callee)` is declared here")] } ?? [], notes: [note]
+    ).suggesting(suggestion, for: name)
   }
 
   static func rootParameterElsewhere(_ name: String, _ callee: String, at place: SourceSpan) -> Diagnostic {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Evaluation and layout. In comes a checked program without errors, what is set from outside, and a shaper for text.
+// Out goes the scene, in which every size and place is known, or diagnostics. What can no longer occur behind this
+// stage: expressions, proposals, parameters, values that are not finite.
+
+public import FacetScene
+public import FacetShapes
+public import FacetSource
+
+/// What one evaluation came to.
+public struct EvaluationResult: Sendable {
+  /// nil when any diagnostic is an error or the tool could not work.
+  public var scene: Scene?
+  /// In the order in which they are shown.
+  public var diagnostics: [Diagnostic]
+  /// The cost counter when layout ended or was refused.
+  public var cost: Int
+  /// Why the tool could not work, such as a missing text shaper; not a finding about the scene.
+  public var toolProblem: String?
+
+  public init(scene: Scene?, diagnostics: [Diagnostic], cost: Int, toolProblem: String? = nil) {
+    self.scene = scene
+    self.diagnostics = diagnostics
+    self.cost = cost
+    self.toolProblem = toolProblem
+  }
+}
+
+/// Evaluates and lays out the scene of a program whose check found no error. A program without a scene gives none.
+public func evaluate(
+  _ program: Program, inputs: EvaluationInputs, shaper: any TextShaper, limits: EvaluationLimits = EvaluationLimits()
+) -> EvaluationResult {
+  let evaluator = Evaluator(program: program, inputs: inputs, shaper: shaper, limits: limits)
+  let scene = evaluator.scene()
+  let diagnostics = evaluator.diagnostics.inShownOrder()
+  let isSound = !diagnostics.hasErrors && evaluator.toolProblem == nil
+  return EvaluationResult(
+    scene: isSound ? scene : nil, diagnostics: diagnostics, cost: evaluator.cost, toolProblem: evaluator.toolProblem)
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The last step: nodes that are seen, in the order in which they are drawn, and nothing else. A node that no number can
+// place is refused here.
+
+import FacetGeometry
+import FacetScene
+import FacetSource
+
+extension Evaluator {
+  /// The scene of everything that hangs on `root`. Walks with a stack of its own, since depth is the author's choice.
+  func collected(_ root: SceneNodeID, _ scene: CheckedScene, size: Size) throws(Stop) -> Scene {
+    var nodes = Arena<SceneNode>()
+    var used = Arena<Outline>()
+    var outlineIDs = [OutlineID?](repeating: nil, count: outlines.outlines.count)
+    var newIDs = [SceneNodeID?](repeating: nil, count: sceneNodes.count)
+    var waiting = [root]
+    while let id = waiting.popLast() {
+      var node = sceneNodes[id]
+      guard node.transform.isFinite else {
+        throw failure("not-a-number", "the place of this element is not a finite number", at: node.origin)
+      }
+      if case .outline(let old, let layers) = node.content {
+        let new = outlineIDs[old.index] ?? used.add(outlines[old])
+        outlineIDs[old.index] = new
+        node.content = .outline(new, layers)
+      }
+      newIDs[id.index] = nodes.add(node)
+      waiting += node.children.reversed()
+    }
+    for index in nodes.elements.indices {
+      nodes[SceneNodeID(raw: UInt32(index))].renumber { newIDs[$0.index] ?? $0 }
+    }
+    return Scene(
+      nodes: nodes, outlines: used, root: newIDs[root.index] ?? root, size: size, kind: scene.kind,
+      origin: scene.origin)
+  }
+}
+
+extension SceneNode {
+  /// The nodes that it names: content, clip, mask.
+  fileprivate var children: [SceneNodeID] {
+    var children: [SceneNodeID] = []
+    if case .group(let content) = content { children = content }
+    if let clip { children.append(clip) }
+    if let mask { children.append(mask.node) }
+    return children
+  }
+
+  fileprivate mutating func renumber(_ new: (SceneNodeID) -> SceneNodeID) {
+    if case .group(let content) = content { self.content = .group(content.map(new)) }
+    if let clip { self.clip = new(clip) }
+    if let mask { self.mask = SceneMask(kind: mask.kind, node: new(mask.node)) }
+  }
+}
