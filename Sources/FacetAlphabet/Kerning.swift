@@ -39,15 +39,15 @@ enum KerningClass: Sendable {
   init?(base: UInt32) {
     guard let scalar = Unicode.Scalar(base) else { return nil }
     switch scalar {
-    case "A": self = .tent
-    case "T": self = .table
+    case "A", "Ą": self = .tent
+    case "T", "Ț": self = .table
     case "V", "W": self = .wedge
     case "Y": self = .fork
     case "L", "Ł": self = .foot
     case "P", "F": self = .flag
     case "O", "C", "G", "Q", "D", "Ø", "Œ", "Ç", "Ð", "Đ": self = .round
     case "K", "X", "R", "k", "x", "Z", "z": self = .leg
-    case "a", "b", "c", "d", "e", "g", "o", "q", "s", "ø", "œ", "æ", "ç": self = .smallRound
+    case "a", "b", "c", "d", "e", "g", "o", "q", "s", "ą", "ę", "ş", "ș", "ø", "œ", "æ", "ç": self = .smallRound
     case "m", "n", "p", "u", "ı", "i": self = .smallStem
     case "v", "w", "y": self = .smallWedge
     case "r": self = .smallFlag

@@ -16,10 +16,12 @@ public func exponential(_ x: Double) -> Double {
   if x > 709.782712893384 { return .infinity }
   if x < -745.2 { return 0 }
   let turns = (x / (ln2High + ln2Low)).rounded(.toNearestOrEven)
-  let rest = (x - turns * ln2High) - turns * ln2Low
+  let high = x - turns * ln2High
+  let low = turns * ln2Low
+  let rest = high - low
   var sum = 0.0
   for n in stride(from: 15, through: 2, by: -1) { sum = (1 + sum) * (rest / Double(n)) }
-  let value = 1 + (rest + rest * sum)
+  let value = 1 + (high + (rest * sum - low))
   // In two steps, for results below the least normal number and above half the greatest one.
   let half = (turns / 2).rounded(.towardZero)
   return value * powerOfTwo(Int(half)) * powerOfTwo(Int(turns - half))
@@ -71,7 +73,7 @@ private func wholePower(_ base: Double, _ exponent: Int) -> Double {
   return result
 }
 
-/// The cube root, within one unit in the last place and exact for cubes of whole numbers.
+/// The cube root, within two units in the last place and exact for cubes of whole numbers.
 public func cubeRoot(_ x: Double) -> Double {
   guard x.isFinite, x != 0 else { return x }
   let size = abs(x)

@@ -6,14 +6,14 @@
 // Names the mathematics library to the linker: unoptimized code calls it even for rounding and square roots.
 private import Glibc
 
-/// Sine and cosine of an angle in degrees. Multiples of 90° are exact, and 30° and its like are within one last place.
+/// Sine and cosine of an angle in degrees. Multiples of 90° are exact, multiples of 30° and 45° the nearest doubles, others
+/// within one last place.
 public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   guard degrees.isFinite else { return (.nan, .nan) }
   var rest = degrees.truncatingRemainder(dividingBy: 360)
   if rest < 0 { rest += 360 }
   let quarter = (rest / 90).rounded(.toNearestOrEven)
-  let inner = (rest - quarter * 90) * (Double.pi / 180)
-  let (s, c) = smallSineAndCosine(inner)
+  let (s, c) = innerSineAndCosine(rest - quarter * 90)
   switch Int(quarter) % 4 {
   case 0: return (s, c)
   case 1: return (c, 0 - s)
@@ -27,6 +27,15 @@ public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
 public func sine(degrees: Double) -> Double { sineAndCosine(degrees: degrees).sine }
 /// Cosine of an angle in degrees.
 public func cosine(degrees: Double) -> Double { sineAndCosine(degrees: degrees).cosine }
+
+/// On −45°…45°. The angles of hexagons and octagons are common enough to be had without a rounding error.
+private func innerSineAndCosine(_ degrees: Double) -> (Double, Double) {
+  switch abs(degrees) {
+  case 30: (degrees < 0 ? -0.5 : 0.5, 0.75.squareRoot())
+  case 45: (degrees < 0 ? -0.5.squareRoot() : 0.5.squareRoot(), 0.5.squareRoot())
+  case _: smallSineAndCosine(degrees * (Double.pi / 180))
+  }
+}
 
 /// Taylor series on −π/4…π/4; the first term left out is below 2e-18.
 private func smallSineAndCosine(_ x: Double) -> (Double, Double) {

@@ -41,6 +41,10 @@ public enum BuiltInEnum: UInt32, Sendable, CaseIterable {
   case axis, aspect, distribution, strokeAlignment, contentMode
 
   public var id: EnumID { EnumID(raw: rawValue) }
+  public var type: Type { .enumeration(id) }
+
+  /// The built-in enums alone, for messages that need no program.
+  public static let table = Arena(elements: allCases.map(\.definition))
 
   public var definition: EnumDefinition {
     switch self {

@@ -11,12 +11,12 @@ BOTTOM = -OVER
 
 @glyph("A", "D", symmetric=True)
 def A(P):
-    w, t = P.pick(668, 736), P.pick(88, 136)
+    w = P.pick(668, 736)
     foot, apex = P.pick(97, 152), P.pick(104, 166)
     legs = poly((0, 0), (foot, 0), (w / 2, CAP - P.pick(84, 120)), (w - foot, 0), (w, 0),
                 (w / 2 + apex / 2, CAP), (w / 2 - apex / 2, CAP))
     hull = poly((0, 0), (w, 0), (w / 2 + apex / 2, CAP), (w / 2 - apex / 2, CAP))
-    y = P.pick(172, 138)
+    y = P.pick(196, 162)
     return legs + (hull & box(0, y, w, y + P.pick(74, 106)))
 
 
@@ -171,9 +171,8 @@ def S(P):
     left, right = x + P.pick(8, 6), w - x
     high, low = P.pick(534, 530), P.pick(192, 196)
     reach = P.pick(176, 160)
-    wave = P.pick(1.0, 1.0)
-    return (Pen(P.V, P.H, right - P.pick(0, 0), P.pick(520, 520)).upright(c + 2, TOP - y, cut=(P.pick(0.26, 0.30), 1))
-            .level(left, high).curve(left, high - reach, right, low + reach, right, low, w=wave)
+    return (Pen(P.V, P.H, right, 520).upright(c + 2, TOP - y, cut=(P.pick(0.26, 0.30), 1))
+            .level(left, high).curve(left, high - reach, right, low + reach, right, low)
             .upright(c - 2, BOTTOM + y).level(x, P.pick(214, 218), cut=(0, P.pick(0.76, 0.72))).ink())
 
 
@@ -186,9 +185,9 @@ def T(P):
 @glyph("U", (76, 64), symmetric=True)
 def U(P):
     w = P.pick(612, 670)
-    outer, inner = P.pick(250, 272), P.pick(250, 272)
-    return (tomb(0, 0, w, CAP + OVER, CAP - outer, CAP - outer)
-            - tomb(P.V, -20, w - P.V, CAP + OVER - P.H, CAP - inner, CAP - inner)).flipped(CAP / 2)
+    spring = CAP - P.pick(250, 272)
+    return (tomb(0, 0, w, TOP, spring, spring)
+            - tomb(P.V, -20, w - P.V, TOP - P.H, spring, spring)).flipped(CAP / 2)
 
 
 @glyph("V", "D", symmetric=True)

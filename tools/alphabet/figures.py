@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The figures: all of one width."""
 
-from ink import box, diagonal, oval, poly, ring
+from ink import box, oval, poly, ring
 from pen import Pen
 from weights import CAP, OVER, glyph
 
@@ -36,7 +36,7 @@ def two(P):
     hook = (Pen(P.V, P.H, x, P.pick(506, 506)).upright(cx, TOP - y, cut=(P.pick(0.20, 0.26), 1))
             .level(right, high).curve(right, P.pick(392, 400), P.pick(300, 300), P.pick(318, 318), P.pick(42, 64), P.pick(20, 20)).ink())
     left = (hook & box(0, P.H - 1, w, P.H)).bounds[0]
-    return (hook & box(left, P.H * 0.5, w, 800)) + box(left, 0, w, P.H)
+    return (hook & (box(left, P.H * 0.5, w, 250) + box(-50, 250, w, 800))) + box(left, 0, w, P.H)
 
 
 @figure("3", shift=-4)

@@ -8,6 +8,8 @@ import capitals  # noqa: F401  (each of these files registers its glyphs)
 import figures  # noqa: F401
 import letters
 import lowercase  # noqa: F401
+import marks  # noqa: F401
+import punctuation  # noqa: F401
 import signs  # noqa: F401
 from contours import finished
 from weights import ASC, CAP, GLYPHS, WEIGHTS, X, space

@@ -3,12 +3,13 @@
 
 import unicodedata
 
-from ink import CIRCLE, bar_between, box, diagonal, disc, oval, poly, ring, tomb
+from ink import CIRCLE, bar_between, box, disc, poly, ring, tomb
 from pen import Pen
-from weights import ASC, CAP, COMPOSED, DESC, OVER, X, glyph
+from weights import ASC, CAP, DESC, OVER, X, glyph
 
 import capitals
 import lowercase
+from punctuation import wedge
 from signs import wave
 
 LOW = 590  # where accents of small letters begin
@@ -103,13 +104,76 @@ def c_cedilla(P):
     return lowercase.c(P) + _hook(P).moved(P.pick(246, 272))
 
 
+def _ogonek(P):
+    """A tail below x = 0 that opens to the right."""
+    t, b = P.pick(64, 90), P.pick(56, 74)
+    low = DESC - 6 + b / 2
+    tail = Pen(t, b, 16, 30).curve(-40, -20, -72, -60, -72, -104).upright(-8, low).line(P.pick(20, 26), low).ink()
+    return tail & box(-300, -300, 300, 2)
+
+
+@glyph("Ş", (38, 32))
+def S_cedilla(P):
+    return capitals.S(P) + _hook(P).moved(P.pick(280, 306))
+
+
+@glyph("ş", (32, 26))
+def s_cedilla(P):
+    return lowercase.s(P) + _hook(P).moved(P.pick(215, 241))
+
+
+@glyph("Ą", "D")
+def A_ogonek(P):
+    return capitals.A(P) + _ogonek(P).moved(P.pick(606, 650))
+
+
+@glyph("ą", (38, 32), (64, 52))
+def a_ogonek(P):
+    return lowercase.a(P) + _ogonek(P).moved(P.pick(404, 428))
+
+
+@glyph("Ę", "S", (40, 34))
+def E_ogonek(P):
+    return capitals.E(P) + _ogonek(P).moved(P.pick(400, 420))
+
+
+@glyph("ę", "o", (36, 30))
+def e_ogonek(P):
+    return lowercase.e(P) + _ogonek(P).moved(P.pick(330, 350))
+
+
+def _comma_below(P, letter):
+    x0, _, x1, _ = letter.bounds
+    below = wedge(P, 0).scaled(0.66)
+    return letter + below.moved((x0 + x1) / 2 - below.bounds[2] / 2, P.pick(-58, -46))
+
+
+@glyph("Ș", (38, 32))
+def S_comma(P):
+    return _comma_below(P, capitals.S(P))
+
+
+@glyph("ș", (32, 26))
+def s_comma(P):
+    return _comma_below(P, lowercase.s(P))
+
+
+@glyph("Ț", "T")
+def T_comma(P):
+    return _comma_below(P, capitals.T(P))
+
+
+@glyph("ț", "t", (22, 16))
+def t_comma(P):
+    return _comma_below(P, lowercase.t(P))
+
+
 @glyph("Æ", "D", (40, 34))
 def AE(P):
     w, mid = P.pick(880, 960), P.pick(372, 368)
     stem = P.pick(398, 424)
     leg = poly((0, 0), (P.pick(102, 158), 0), (stem + P.pick(20, 10), CAP - P.H * 0.5), (stem + P.pick(20, 10), CAP), (stem - P.pick(30, 66), CAP))
     y = P.pick(164, 132)
-    inner = P.pick(92, 118)
     return (leg + box(stem, 0, stem + P.V, CAP) + box(stem - 30, CAP - P.H, w - 6, CAP) + box(stem, 0, w, P.H)
             + box(stem, mid - P.H / 2, w - 34, mid + P.H / 2) + box(P.pick(120, 130), y, stem + 10, y + P.pick(72, 100)))
 
@@ -159,7 +223,7 @@ def D_stroke(P):
 
 @glyph("ð", "o")
 def eth(P):
-    w, x, y = P.pick(512, 570), P.v / 2, P.h / 2
+    w, x = P.pick(512, 570), P.v / 2
     bowl = ring(0, -OVER, w, P.pick(494, 500), P.v, P.h)
     neck = (Pen(P.v, P.h, w - x, P.pick(240, 244)).curve(w - x, 480, P.pick(360, 400), 660, P.pick(150, 160), 724).ink())
     cross = bar_between(P.pick(140, 140), P.pick(560, 560), P.pick(430, 480), P.pick(700, 712), P.pick(60, 76))

@@ -3,7 +3,7 @@
 
 from ink import TENSION, area, box, diagonal, disc, oval, poly, quarter, ring, tomb
 from pen import Pen
-from weights import ASC, CAP, DESC, OVER, X, glyph
+from weights import ASC, DESC, OVER, X, glyph
 
 TOP = X + OVER
 BOTTOM = -OVER

@@ -28,7 +28,6 @@ class Weight:
 
 WEIGHTS = [Weight("Regular", False), Weight("Bold", True)]
 GLYPHS = {}  # code point -> (function, left space, right space, advance or None, is symmetric)
-COMPOSED = {}  # code point -> function from weight and finished glyphs to parts
 
 
 def glyph(characters, left, right=None, advance=None, symmetric=False):

@@ -150,11 +150,17 @@ extension Checker {
         declared: signature.declared))
   }
 
-  /// The signature as a note: "`circle` takes `center: Point`, …".
+  /// The signature as a note; long ones by their names alone.
   func describe(_ signature: Signature) -> String {
+    if !signature.rootNames.isEmpty {
+      let own = signature.formals.map(\.name)
+      return "it takes \(String.enumeration(own + signature.rootNames.filter { !own.contains($0) }))"
+    }
     if signature.formals.isEmpty { return "`\(signature.name)` takes no arguments" }
+    if signature.formals.count > 7 { return "it takes \(String.enumeration(signature.formals.map(\.name)))" }
     let parameters = signature.formals.map { formal in
-      "\(formal.name): \(name(of: formal.type))" + (formal.isRequired ? "" : " (optional)")
+      let preset = formal.preset.map { $0.source(enums: program.enums) } ?? "…"
+      return "\(formal.name): \(name(of: formal.type))" + (formal.isRequired ? "" : " = \(preset)")
     }
     return "it is `\(signature.name)(\(parameters.joined(separator: ", ")))`"
   }

@@ -29,7 +29,7 @@ extension Checker {
   private mutating func checkParam(_ parameter: ParameterSyntax, _ documentation: String?, _ id: DeclarationID) {
     let name = parameter.name
     let (type, value) = checkDefault(of: parameter)
-    if parameter.defaultValue == nil { report(.paramWithoutDefault(name.text, at: at(name.span))) }
+    if parameter.defaultValue == nil, parameter.type != nil { report(.paramWithoutDefault(name.text, at: at(name.span))) }
     let range = parameter.range.flatMap { checkRange($0, of: name, type) }
     let documentation = documentation ?? parameter.documentation
     definitions[id.index] = define(.param, name, type: type, documentation: documentation)
@@ -88,23 +88,23 @@ extension Checker {
     _ name: NameSyntax, _ cases: [EnumCaseSyntax], _ documentation: String?, _ id: DeclarationID
   ) {
     definitions[id.index] = define(.enumeration, name, documentation: documentation)
-    var words: [String: ByteSpan] = [:]
+    var words: [String: (span: ByteSpan, noun: String)] = [:]
     var checked: [EnumCase] = []
     for item in cases where !item.name.text.isEmpty {
       if let earlier = words[item.name.text] {
-        report(.duplicateName(item.name.text, noun: "case", at: at(item.name.span), first: at(earlier)))
+        report(.duplicateName(item.name.text, noun: earlier.noun, at: at(item.name.span), first: at(earlier.span)))
         continue
       }
-      words[item.name.text] = item.name.span
+      words[item.name.text] = (item.name.span, "case")
       checked.append(
         EnumCase(item.name.text, aliases: item.aliases.map(\.text), documentation: item.documentation))
       define(.enumCase, item.name, documentation: item.documentation)
     }
     for alias in cases.flatMap(\.aliases) {
       if let earlier = words[alias.text] {
-        report(.duplicateName(alias.text, noun: "alias", at: at(alias.span), first: at(earlier)))
+        report(.duplicateName(alias.text, noun: earlier.noun, at: at(alias.span), first: at(earlier.span)))
       } else {
-        words[alias.text] = alias.span
+        words[alias.text] = (alias.span, "alias")
       }
     }
     if checked.isEmpty, cases.isEmpty { report(.emptyEnum(name.text, at: at(name.span))) }

@@ -49,8 +49,8 @@ extension Checker {
         return invalid(span)
       }
       if nearestName(to: name.text, among: ["allCases"]) != nil, program.enums[id].index(of: name.text) == nil {
-        report(
-          .noSuchMember(name.text, of: typeName, at: at(name.span), suggestion: "allCases", members: []))
+        let meant = Suggestion(nearest: "allCases")
+        report(.noSuchCase(name.text, of: typeName, at: at(name.span), suggestion: meant, notes: []))
         return invalid(span)
       }
       return enumCase(name, of: id, span)

@@ -59,7 +59,7 @@ extension Checker {
       let checked = infer(value)
       return (type(of: checked), checked)
     }
-    if !name.text.isEmpty { report(.parameterWithoutType(name.text, at: at(name.span))) }
+    // The parser says that both are missing.
     return (.unknown, nil)
   }
 

@@ -96,9 +96,10 @@ extension Checker {
       use(name.span, builtIn: name.text)
       return .container(container)
     }
+    let expectedRoot = if case .scene(let root) = FileKind(path: tree.file.path) { root } else { "scene" }
     let meant = isElement(name.text) ? nil : nearestName(to: name.text, among: FileKind.allRoots)
     report(
-      .notARoot(name.text, at: at(name.span), suggestion: meant, isElement: isElement(name.text)))
+      .notARoot(name.text, at: at(name.span), suggestion: meant, inside: isElement(name.text) ? expectedRoot : nil))
     return nil
   }
 

@@ -45,10 +45,13 @@ extension Diagnostic {
   static func unknownArgument(
     _ name: String, of callee: String, at place: SourceSpan, suggestion: Suggestion, note: String, declared: SourceSpan?
   ) -> Diagnostic {
-    Diagnostic(
-      "unknown-argument", .error, "`\(callee)` has no parameter `\(name)`", at: place,
-      secondary: declared.map { [Label($0, "`\(callee)` is declared here")] } ?? [], notes: [note]
-    ).suggesting(suggestion, for: name)
+    let base = Diagnostic("unknown-argument", .error, "`\(callee)` has no parameter `\(name)`", at: place)
+    var result = base.suggesting(suggestion, for: name)
+    if result.fixes.isEmpty {
+      result.secondary = declared.map { [Label($0, "`\(callee)` is declared here")] } ?? []
+      result.notes = [note]
+    }
+    return result
   }
 
   static func rootParameterElsewhere(_ name: String, _ callee: String, at place: SourceSpan) -> Diagnostic {

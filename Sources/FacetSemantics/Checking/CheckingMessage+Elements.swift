@@ -41,7 +41,7 @@ extension Diagnostic {
   static func elementInSketch(_ name: String, at place: SourceSpan, commands: [String]) -> Diagnostic {
     Diagnostic(
       "element-in-sketch", .error, "`\(name)` cannot stand in a sketch", at: place,
-      notes: ["a sketch holds \(String.enumeration(commands)), `repeat`, `if` and `switch`"])
+      notes: ["a sketch holds \(String.enumeration(commands)), with `repeat`, `if` and `switch` around them"])
   }
 
   static func noChildren(_ name: String, at place: SourceSpan) -> Diagnostic {

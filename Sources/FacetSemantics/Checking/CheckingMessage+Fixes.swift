@@ -51,10 +51,10 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The cases of an enum as a note; the first dozen of many.
+  /// The cases of an enum as a note; the first of many.
   static func cases(of name: String, _ cases: [String]) -> String {
-    let shown = cases.prefix(12).map { "`.\($0)`" }.joined(separator: ", ")
-    return "`\(name)` has \(shown)" + (cases.count > 12 ? " and \(cases.count - 12) more" : "")
+    let shown = cases.prefix(16).map { "`.\($0)`" }.joined(separator: ", ")
+    return "`\(name)` has \(shown)" + (cases.count > 16 ? " and \(cases.count - 16) more" : "")
   }
 
   /// `a`, `b` and `c`

@@ -51,27 +51,25 @@ extension Diagnostic {
       notes: ["declarations hide those of the library, but never a word of the language itself"])
   }
 
+  /// - Parameter uses: where each of the names uses the next one, the last one the first.
   static func cycle(_ names: [String], noun: String, at place: SourceSpan, uses: [SourceSpan]) -> Diagnostic {
-    let loop = (names + names.prefix(1)).map { "`\($0)`" }.joined(separator: " → ")
-    let following = names.dropFirst() + names.prefix(1)
-    let labels = zip(uses, zip(names, following)).map { use, pair in
-      Label(use, pair.0 == pair.1 ? "it uses itself here" : "`\(pair.0)` uses `\(pair.1)` here")
+    let shown = names.prefix(8)
+    var loop = shown.map { "`\($0)`" }
+    if shown.count < names.count { loop.append("\(names.count - shown.count) more") }
+    loop += names.prefix(1).map { "`\($0)`" }
+    let labels = zip(uses, shown.indices).map { use, index in
+      let next = names[(index + 1) % names.count]
+      return Label(use, names.count == 1 ? "it uses itself here" : "`\(names[index])` uses `\(next)` here")
     }
     return Diagnostic(
-      "cycle", .error, "the \(noun) `\(names.first ?? "")` leads back to itself: \(loop)", at: place, secondary: labels,
-      notes: ["there is no recursion; what repeats is written with `repeat`"])
+      "cycle", .error, "the \(noun) `\(names.first ?? "")` leads back to itself: \(loop.joined(separator: " → "))",
+      at: place, secondary: labels, notes: ["there is no recursion; what repeats is written with `repeat`"])
   }
 
   static func paramWithoutDefault(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       "param-without-default", .error, "the param `\(name)` has no default", at: place,
       notes: ["a file must compile as it stands: `param \(name): Type = value`"])
-  }
-
-  static func parameterWithoutType(_ name: String, at place: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      "needs-type", .error, "`\(name)` has neither a type nor a default to take one from", at: place,
-      notes: ["write `\(name): Number`, for example"])
   }
 
   static func rangeOfOtherType(_ name: String, _ type: String, at place: SourceSpan) -> Diagnostic {
@@ -135,13 +133,13 @@ extension Diagnostic {
       note = "leave the default out of the parameter and choose it in the body"
     case .inRootArgument:
       why = "in the arguments of the root, which come before any layout"
-      note = "write the number, or declare it with `let` and use it here and for `size`"
+      note = "declare a value with `let` and use it both here and for `size`"
     case .inComponentHead:
       why = "in a title or description"
       note = "names do not depend on the size"
     case .atFileLevel, .known:
       why = "at file level"
-      note = "they are the size proposed to the block around them: move this into a shape, component or scene"
+      note = "`width` and `height` are the size proposed to a block: move this into a shape, component or scene"
     }
     return Diagnostic("size-unknown", .error, "`\(name)` is not known \(why)", at: place, notes: [note])
   }

@@ -25,10 +25,10 @@ extension Diagnostic {
       notes: ["rename the file to end in `.\(right)`, or put `\(name)` inside `\(expected) { … }`"])
   }
 
-  static func notARoot(_ name: String, at place: SourceSpan, suggestion: String?, isElement: Bool) -> Diagnostic {
+  static func notARoot(_ name: String, at place: SourceSpan, suggestion: String?, inside root: String?) -> Diagnostic {
     let message =
-      isElement ? "`\(name)` cannot be a whole scene" : "`\(name)` begins neither a declaration nor a scene"
-    let notes = isElement ? ["put it into `scene { … }`"] : []
+      root != nil ? "`\(name)` cannot be a whole scene" : "`\(name)` begins neither a declaration nor a scene"
+    let notes = root.map { ["put it into `\($0) { … }`"] } ?? []
     return Diagnostic("not-a-root", .error, message, at: place, notes: notes).suggesting(suggestion, for: name)
   }
 

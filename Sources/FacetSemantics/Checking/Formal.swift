@@ -9,12 +9,15 @@ struct Formal {
   var name: String
   var type: Type
   var isRequired: Bool
+  /// The default, where it is a plain value.
+  var preset: Value?
   var declared: SourceSpan?
 
   init(_ info: ParameterInfo) {
     name = info.name
     type = info.type
     if case .required = info.defaultValue { isRequired = true } else { isRequired = false }
+    if case .value(let value) = info.defaultValue { preset = value }
   }
 
   init(_ parameter: CheckedParameter) {

@@ -52,7 +52,7 @@ extension BuiltInFunction {
         ], result: .type(.color))
     ],
     summary: "A colour in Oklab's even steps; chroma beyond what sRGB can show is lowered until it fits.",
-    examples: [("oklch(1, 0, 0deg)", "#ffffff"), ("oklch(0.7, 0.1, 200deg)", "#42b1b6")]
+    examples: [("oklch(1, 0, 0deg)", "#ffffff"), ("oklch(0.7, 0.1, 200deg)", "#40b1b7")]
   ) { (_, arguments) throws(ValueProblem) in
     .color(
       Color.oklch(

@@ -14,7 +14,7 @@ extension BuiltInFunction {
           ParameterInfo("to", .point, .value(.point(Point(0.5, 1))), "Where the last stop lies."),
         ], result: .type(.paint))
     ],
-    summary: "Colours along a line, from top to bottom unless said otherwise; points are in the unit square of the frame.",
+    summary: "Colours along a line, downwards unless said otherwise; points are in the unit square of the frame.",
     examples: [
       ("linearGradient([#ffffff, #000000])", "linearGradient([#ffffff, #000000], from: (0.5, 0), to: (0.5, 1))")
     ]

@@ -6,7 +6,7 @@ import FacetTypes
 extension BuiltInFunction {
   static let lerp = BuiltInFunction(
     "lerp", [Type.number, .angle, .point, .color].map(lerpSignature),
-    summary: "The value at a fraction of the way from one to another; fractions beyond 0 and 1 go on in a straight line.",
+    summary: "The value at a fraction of the way from one to another; below 0 and above 1 it goes straight on.",
     examples: [
       ("lerp(10, 20, 0.25)", "12.5"), ("lerp(0deg, 90deg, at: 0.5)", "45deg"),
       ("lerp((0, 0), (10, 20), 0.5)", "(5, 10)"), ("lerp(#000000, #ffffff, 0.5)", "#808080"),
@@ -43,7 +43,9 @@ private func mixed(_ from: Color, _ to: Color, _ t: Double) -> Color {
   let alpha = min(max(between(from.alpha, to.alpha, t), 0), 1)
   func component(_ a: UInt8, _ b: UInt8) -> UInt8 {
     guard alpha > 0 else { return t < 0.5 ? a : b }
-    let sum = from.alpha == to.alpha ? between(Double(a), Double(b), t)
+    let sum =
+      from.alpha == to.alpha
+      ? between(Double(a), Double(b), t)
       : between(Double(a) * from.alpha, Double(b) * to.alpha, t) / alpha
     return UInt8(min(max(sum, 0), 255).rounded())
   }

@@ -34,7 +34,7 @@ extension BuiltInFunction {
   }
 
   static let exp = ofNumber(
-    "exp", summary: "Euler's number to a power.", examples: [("exp(0)", "1"), ("exp(1)", "2.718281828459045")]
+    "exp", summary: "Euler's number to a power.", examples: [("exp(0)", "1"), ("exp(2)", "7.38905609893065")]
   ) { exponential($0) }
 
   static let ln = ofNumber(

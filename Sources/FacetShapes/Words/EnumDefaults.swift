@@ -3,8 +3,6 @@
 import FacetTypes
 
 extension BuiltInEnum {
-  var type: Type { .enumeration(id) }
-
   /// The case of that name as a default. A name that the enum lacks gives no default, and the registry's tests say so.
   func preset(_ name: String) -> ParameterInfo.Default {
     guard let place = definition.index(of: name) else { return .required }
