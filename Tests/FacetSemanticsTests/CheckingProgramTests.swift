@@ -23,9 +23,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("-3", Value.number(-3)), ("+3", .number(3)), ("2mm", .number(2 * 96 / 25.4)), ("12pt", .number(16)), ("50%", .number(0.5)),
+    ("-3", Value.number(-3)), ("+3", .number(3)), ("2mm", .number(2 * 96 / 25.4)), ("12pt", .number(16)),
+    ("50%", .number(0.5)),
     ("-0.25turn", .angle(-90)), ("(1, -2)", .point(Point(1, -2))), ("[1, 2]", .list([.number(1), .number(2)])),
-    ("\"a\\n\"", .string("a\n")), ("#f00", .color(Color(red: 255, green: 0, blue: 0))), ("Color.lime", .color(Color(red: 0, green: 255, blue: 0))),
+    ("\"a\\n\"", .string("a\n")), ("#f00", .color(Color(red: 255, green: 0, blue: 0))),
+    ("Color.lime", .color(Color(red: 0, green: 255, blue: 0))),
     ("0", .number(0)), ("-0", .number(0)),
   ]) func literalsAreConstants(text: String, expected: Value) {
     #expect(value(of: "a", "let a = \(text)")?.kind == .constant(expected))
@@ -129,7 +131,8 @@ import Testing
   }
 
   @Test func commandsWinInOutlines() {
-    let result = checked("shape s { move(0, 0)\n line(1, 2)\n arc(center: (0, 0), radius: 1, from: 0deg, to: 9deg)\n circle() }")
+    let result = checked(
+      "shape s { move(0, 0)\n line(1, 2)\n arc(center: (0, 0), radius: 1, from: 0deg, to: 9deg)\n circle() }")
     #expect(result.shown == "")
     let block = result.program.shapes.elements.first.map { result.program.blocks[$0.body] }
     #expect(
@@ -180,7 +183,9 @@ import Testing
   }
 
   @Test func brokenTextDoesNoHarm() {
-    for text in ["scene { circle(radius: ) }", "scene { circle().", "let a = \nlet b = a", "param x:", "func f(", "switch"] {
+    for text in [
+      "scene { circle(radius: ) }", "scene { circle().", "let a = \nlet b = a", "param x:", "func f(", "switch",
+    ] {
       let result = checked(text)
       #expect(result.diagnostics.hasErrors)
       #expect(result.diagnostics.count <= 2, "\(text)\n\(result.shown)")

@@ -52,7 +52,8 @@ import Testing
     ("count", "50%", .number(0.5)), ("count", "1in", .number(96)), ("turn", "0.25turn", .angle(90)),
     ("turn", "-30deg", .angle(-30)), ("label", "plain words", .string("plain words")), ("label", "", .string("")),
     ("label", "\"with \\\"quotes\\\"\"", .string("with \"quotes\"")), ("label", "#1", .string("#1")),
-    ("ink", "#ff0000", .color(Color(red: 255, green: 0, blue: 0))), ("ink", ".lime", .color(Color(red: 0, green: 255, blue: 0))),
+    ("ink", "#ff0000", .color(Color(red: 255, green: 0, blue: 0))),
+    ("ink", ".lime", .color(Color(red: 0, green: 255, blue: 0))),
     ("ink", "lime", .color(Color(red: 0, green: 255, blue: 0))),
     ("wash", "white", .paint(.color(.white))), ("wash", "#fff", .paint(.color(.white))), ("bold", "true", .bool(true)),
     ("place", "(3, -4)", .point(Point(3, -4))), ("room", "(3, 4)", .size(Size(3, 4))), ("room", "5", .size(Size(5, 5))),
@@ -81,7 +82,10 @@ import Testing
 
   @Test func paramsComeBeforeTheRootsOwnAndThoseBeforeCommonOnes() {
     if case .accepted(.param, _) = setting("size", "3").0 {} else { Issue.record("size is the param") }
-    if case .accepted(.component(2), .bool(false)) = setting("isFaceUp", "false").0 {} else { Issue.record("of the card") }
+    if case .accepted(.component(2), .bool(false)) = setting("isFaceUp", "false").0 {
+    } else {
+      Issue.record("of the card")
+    }
     if case .accepted(.root(.title), .string("x")) = setting("title", "x").0 {} else { Issue.record("of every root") }
     if case .accepted(.param, _) = setting("rank", "A").0 {} else { Issue.record("rank is the param") }
   }
@@ -134,7 +138,8 @@ import Testing
 
   @Test func findingsOfDataPointAtTheData() {
     var sources = Self.result.sources
-    let cell = SourceSpan(sources.add(SourceFile(path: "deck.csv", bytes: Array("count\nmany\n".utf8))), ByteSpan(6..<10))
+    let cell = SourceSpan(
+      sources.add(SourceFile(path: "deck.csv", bytes: Array("count\nmany\n".utf8))), ByteSpan(6..<10))
     let outcome = checkSetting(
       name: "count", valueText: "many", at: cell, in: Self.result.program, facts: Self.result.facts, sources: &sources)
     guard case .refused(let diagnostics) = outcome else {

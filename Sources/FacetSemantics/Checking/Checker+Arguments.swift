@@ -92,11 +92,15 @@ extension Checker {
       } else if signature.isVariadic {
         placed.values.append(argument.value)
       } else {
-        report(.tooManyArguments(signature.name, allowed: signature.formals.count, at: at(tree[argument.value].span),
+        report(
+          .tooManyArguments(
+            signature.name, allowed: signature.formals.count, at: at(tree[argument.value].span),
             note: describe(signature)))
         reject(argument.value, in: &placed)
         // One report says it for all that follow.
-        for later in arguments.drop(while: { $0.value != argument.value }).dropFirst() { reject(later.value, in: &placed) }
+        for later in arguments.drop(while: { $0.value != argument.value }).dropFirst() {
+          reject(later.value, in: &placed)
+        }
         break
       }
     }

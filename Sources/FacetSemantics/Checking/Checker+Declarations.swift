@@ -29,7 +29,9 @@ extension Checker {
   private mutating func checkParam(_ parameter: ParameterSyntax, _ documentation: String?, _ id: DeclarationID) {
     let name = parameter.name
     let (type, value) = checkDefault(of: parameter)
-    if parameter.defaultValue == nil, parameter.type != nil { report(.paramWithoutDefault(name.text, at: at(name.span))) }
+    if parameter.defaultValue == nil, parameter.type != nil {
+      report(.paramWithoutDefault(name.text, at: at(name.span)))
+    }
     let range = parameter.range.flatMap { checkRange($0, of: name, type) }
     let documentation = documentation ?? parameter.documentation
     definitions[id.index] = define(.param, name, type: type, documentation: documentation)

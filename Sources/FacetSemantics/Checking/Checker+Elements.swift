@@ -18,7 +18,9 @@ extension Checker {
       switch callee {
       case .component(let id): componentUse(id, element, head)
       case .shape(let id):
-        plainUse(callee, element, head, .none, declaredSignature(program.shapes[id].name, program.shapes[id].parameters, program.shapes[id].origin))
+        plainUse(
+          callee, element, head, .none,
+          declaredSignature(program.shapes[id].name, program.shapes[id].parameters, program.shapes[id].origin))
       case .primitive(let place): plainUse(callee, element, head, .none, Signature(Primitives.all[place].info))
       case .container(let container):
         plainUse(callee, element, head, container.info.block, Signature(container.info))

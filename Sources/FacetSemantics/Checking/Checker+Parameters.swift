@@ -52,7 +52,9 @@ extension Checker {
     let name = parameter.name
     if let annotation = parameter.type {
       let type = resolve(annotation)
-      let value = parameter.defaultValue.map { check($0, as: type, .value(of: name.text, declared: at(annotation.span))) }
+      let value = parameter.defaultValue.map {
+        check($0, as: type, .value(of: name.text, declared: at(annotation.span)))
+      }
       return (type, value)
     }
     if let value = parameter.defaultValue {

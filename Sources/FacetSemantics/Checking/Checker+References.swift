@@ -135,7 +135,8 @@ extension Checker {
     }
     report(
       .noSuchCase(
-        name.text, of: "Color", at: at(name.span), suggestion: Suggestion(for: name.text, in: .enumCase, among: CSSColors.names),
+        name.text, of: "Color", at: at(name.span),
+        suggestion: Suggestion(for: name.text, in: .enumCase, among: CSSColors.names),
         notes: ["the colours are those of CSS, in lower case; others are written `#rrggbb`"]))
     return invalid(span)
   }

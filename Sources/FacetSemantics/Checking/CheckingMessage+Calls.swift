@@ -6,7 +6,8 @@ import FacetSource
 
 extension Diagnostic {
   static func unknownFunction(_ name: String, at place: SourceSpan, suggestion: Suggestion) -> Diagnostic {
-    Diagnostic("unknown-function", .error, "there is no function `\(name)`", at: place).suggesting(suggestion, for: name)
+    Diagnostic("unknown-function", .error, "there is no function `\(name)`", at: place).suggesting(
+      suggestion, for: name)
   }
 
   static func notCallable(_ name: String, at place: SourceSpan) -> Diagnostic {
@@ -27,12 +28,14 @@ extension Diagnostic {
 
   static func noSignature(_ name: String, _ types: [String], at place: SourceSpan, notes: [String]) -> Diagnostic {
     Diagnostic(
-      "no-such-signature", .error, "`\(name)` does not take (\(types.joined(separator: ", ")))", at: place, notes: notes)
+      "no-such-signature", .error, "`\(name)` does not take (\(types.joined(separator: ", ")))", at: place, notes: notes
+    )
   }
 
   static func isGivenOutsideComponent(at place: SourceSpan) -> Diagnostic {
     Diagnostic(
-      "is-given-elsewhere", .error, "`isGiven` asks what the caller of a component gave; here is no component", at: place)
+      "is-given-elsewhere", .error, "`isGiven` asks what the caller of a component gave; here is no component",
+      at: place)
   }
 
   static func isGivenOfOther(at place: SourceSpan) -> Diagnostic {

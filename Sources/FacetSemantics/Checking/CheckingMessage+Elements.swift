@@ -12,7 +12,8 @@ extension Diagnostic {
 
   static func valueAsElement(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
-      "value-as-element", .error, "`\(name)` is a value or function; an element is expected on a line of its own", at: place)
+      "value-as-element", .error, "`\(name)` is a value or function; an element is expected on a line of its own",
+      at: place)
   }
 
   static func modifierAsElement(_ name: String, at place: SourceSpan) -> Diagnostic {
@@ -28,7 +29,8 @@ extension Diagnostic {
 
   static func commandElsewhere(_ name: String, _ container: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
-      "command-elsewhere", .error, "`\(name)` is a command of `\(container) { … }` and draws nothing by itself", at: place,
+      "command-elsewhere", .error, "`\(name)` is a command of `\(container) { … }` and draws nothing by itself",
+      at: place,
       notes: container == "path" ? ["shapes hold such commands too"] : [])
   }
 

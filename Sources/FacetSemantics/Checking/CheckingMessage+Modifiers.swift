@@ -70,6 +70,7 @@ extension Diagnostic {
 
   static func duplicateID(_ name: String, at place: SourceSpan, first: SourceSpan) -> Diagnostic {
     Diagnostic(
-      "duplicate-id", .error, "two elements have the id `\(name)`", at: place, secondary: [Label(first, "the first one")])
+      "duplicate-id", .error, "two elements have the id `\(name)`", at: place,
+      secondary: [Label(first, "the first one")])
   }
 }

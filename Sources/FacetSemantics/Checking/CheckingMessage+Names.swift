@@ -18,13 +18,15 @@ extension Diagnostic {
   }
 
   static func tooManyFiles(limit: Int, at place: SourceSpan) -> Diagnostic {
-    Diagnostic("too-many-files", .error, "a program has at most \(limit) files", at: place, label: "this one is too many")
+    Diagnostic(
+      "too-many-files", .error, "a program has at most \(limit) files", at: place, label: "this one is too many")
   }
 
   static func importLoop(_ files: [String], at place: SourceSpan) -> Diagnostic {
     let loop = (files + files.prefix(1)).map { "`\($0)`" }.joined(separator: " → ")
     return Diagnostic(
-      "import-cycle", .error, "imports lead back to the file itself: \(loop)", at: place, label: "this import closes the loop",
+      "import-cycle", .error, "imports lead back to the file itself: \(loop)", at: place,
+      label: "this import closes the loop",
       notes: ["move what both files need into a third one"])
   }
 
@@ -74,12 +76,14 @@ extension Diagnostic {
 
   static func rangeOfOtherType(_ name: String, _ type: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
-      "range-of-other-type", .error, "`\(name)` is \(type.withArticle); only numbers and angles have a range", at: place)
+      "range-of-other-type", .error, "`\(name)` is \(type.withArticle); only numbers and angles have a range", at: place
+    )
   }
 
   static func emptyRange(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
-      "empty-range", .error, "no value of `\(name)` lies in this range", at: place, label: "its ends are in the wrong order")
+      "empty-range", .error, "no value of `\(name)` lies in this range", at: place,
+      label: "its ends are in the wrong order")
   }
 
   static func emptyEnum(_ name: String, at place: SourceSpan) -> Diagnostic {

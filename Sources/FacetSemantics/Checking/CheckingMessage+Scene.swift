@@ -43,8 +43,10 @@ extension Diagnostic {
   static func unknownThemeValue(
     _ name: String, _ theme: String, at place: SourceSpan, suggestion: String?
   ) -> Diagnostic {
-    Diagnostic("unknown-theme-value", .error, "the theme `\(theme)` sets `\(name)`, but this file has no such `param`", at: place)
-      .suggesting(suggestion, for: name)
+    Diagnostic(
+      "unknown-theme-value", .error, "the theme `\(theme)` sets `\(name)`, but this file has no such `param`", at: place
+    )
+    .suggesting(suggestion, for: name)
   }
 
   static func themeOfConstant(_ name: String, at place: SourceSpan, declared: SourceSpan) -> Diagnostic {

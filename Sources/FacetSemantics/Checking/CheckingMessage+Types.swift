@@ -31,7 +31,8 @@ extension Diagnostic {
     right rightPlace: SourceSpan, notes: [String]
   ) -> Diagnostic {
     Diagnostic(
-      "operator-mismatch", .error, "`\(operation)` does not work on \(left.withArticle) and \(right.withArticle)", at: place,
+      "operator-mismatch", .error, "`\(operation)` does not work on \(left.withArticle) and \(right.withArticle)",
+      at: place,
       secondary: [Label(leftPlace, left), Label(rightPlace, right)], notes: notes)
   }
 

@@ -75,7 +75,9 @@ extension String {
   /// Without blanks and tabs at both ends.
   fileprivate var trimmed: String {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else { return "" }
+    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
+      return ""
+    }
     return String(self[first...last])
   }
 }

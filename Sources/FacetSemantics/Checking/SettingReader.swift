@@ -51,7 +51,9 @@ struct SettingReader {
 
   /// A case by its name, with or without the dot, or by an alias.
   private func enumCase(_ word: String, of id: EnumID) -> Value? {
-    let place = enums[id].index(ofNameOrAlias: word) ?? (word.hasPrefix(".") ? enums[id].index(of: String(word.dropFirst())) : nil)
+    let place =
+      enums[id].index(ofNameOrAlias: word)
+      ?? (word.hasPrefix(".") ? enums[id].index(of: String(word.dropFirst())) : nil)
     return place.map { .enumCase(id, $0) }
   }
 

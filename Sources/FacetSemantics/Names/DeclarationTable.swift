@@ -80,7 +80,8 @@ struct DeclarationTable {
       if case .theme(let name, _) = item.kind {
         if let earlier = themes[name.text] {
           diagnostics.append(
-            .duplicateName(name.text, noun: "theme", at: trees[tree].at(name.span), first: trees[tree].at(earlier.span)))
+            .duplicateName(name.text, noun: "theme", at: trees[tree].at(name.span), first: trees[tree].at(earlier.span))
+          )
         } else {
           themes[name.text] = name
         }
@@ -123,7 +124,8 @@ struct DeclarationTable {
         if earlier == id { continue }
         diagnostics.append(
           .importClash(
-            declaration.name.text, at: trees[module].at(edge.path.span), first: span(of: earlier), second: span(of: id)))
+            declaration.name.text, at: trees[module].at(edge.path.span), first: span(of: earlier), second: span(of: id))
+        )
       }
     }
   }

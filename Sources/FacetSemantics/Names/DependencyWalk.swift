@@ -171,7 +171,9 @@ extension DependencyWalk {
     var inner: [String] = []
     if !element.fills(oneOf: slots) {
       use(element.name.text, as: .element, at: element.name.span)
-      if let callee = table.lookUp(element.name.text, as: .element, in: treePlace) { inner = table.slotNames(of: callee) }
+      if let callee = table.lookUp(element.name.text, as: .element, in: treePlace) {
+        inner = table.slotNames(of: callee)
+      }
     }
     walk(element.arguments)
     if let block = element.block { walk(block, slots: inner) }
