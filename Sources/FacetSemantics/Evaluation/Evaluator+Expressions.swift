@@ -38,7 +38,7 @@ extension Evaluator {
     switch program.expressions[id].kind {
     case .invalid, .conditional, .switchOver, .call:
       throw failure("invalid-expression", "this expression has no value", at: program.expressions[id].origin)
-    case .constant(let value): return value
+    case .constant(let value): return try made(value, at: id)
     case .local(let slot): return environment.locals[slot]
     case .global(let global): return try globalValue(global)
     case .proposedWidth: return .number(try proposal(of: environment, at: id).width)
@@ -53,6 +53,16 @@ extension Evaluator {
     case .member(let subject, let member): return try self.member(member, of: value(subject, in: environment), at: id)
     case .item(let list, let index): return try item(of: list, at: index, in: environment)
     }
+  }
+
+  /// A literal; one that is a list or string counts its length as one that is put together does.
+  private func made(_ constant: Value, at id: CheckedExpressionID) throws(Stop) -> Value {
+    switch constant {
+    case .list(let items): try charge(items.count, at: program.expressions[id].origin)
+    case .string(let string): try charge(string.utf8.count, at: program.expressions[id].origin)
+    case .number, .angle, .bool, .color, .point, .size, .paint, .stop, .enumCase: break
+    }
+    return constant
   }
 
   private func proposal(of environment: Environment, at id: CheckedExpressionID) throws(Stop) -> Size {
