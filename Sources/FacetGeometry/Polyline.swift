@@ -11,25 +11,28 @@ public struct Polyline: Sendable, Hashable {
     self.isClosed = isClosed
   }
 
-  /// The corners in order, the first one again at the end when closed.
-  public var corners: [Point] {
-    guard isClosed, let first = points.first else { return points }
-    return points + [first]
+  /// How many straight sides it has, the closing one included.
+  public var sideCount: Int { isClosed && points.count > 1 ? points.count : max(0, points.count - 1) }
+
+  /// A side by its place, 0 to `sideCount` − 1.
+  public func side(_ index: Int) -> (from: Point, to: Point) {
+    (points[index], points[index + 1 < points.count ? index + 1 : 0])
   }
 
   /// The sum of the sides, in user units.
   public var length: Double {
-    let corners = corners
-    return zip(corners, corners.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    var sum = 0.0
+    for index in 0..<sideCount { sum += side(index).from.distance(to: side(index).to) }
+    return sum
   }
 
   /// The distance from `point` to the nearest place on the line; infinite when the line has no point.
   public func distance(to point: Point) -> Double {
-    let corners = corners
-    guard corners.count > 1 else { return corners.first?.distance(to: point) ?? .infinity }
+    guard sideCount > 0 else { return points.first?.distance(to: point) ?? .infinity }
     var best = Double.infinity
-    for (start, end) in zip(corners, corners.dropFirst()) {
-      best = min(best, point.distance(toSideFrom: start, to: end))
+    for index in 0..<sideCount {
+      let (from, to) = side(index)
+      best = min(best, point.distance(toSideFrom: from, to: to))
     }
     return best
   }
@@ -42,9 +45,9 @@ public struct Polyline: Sendable, Hashable {
 
   /// The farthest that a sampled place of this line lies from `other`.
   private func reach(to other: Polyline, step: Double) -> Double {
-    let corners = corners
-    var worst = corners.first.map { other.distance(to: $0) } ?? 0
-    for (start, end) in zip(corners, corners.dropFirst()) {
+    var worst = points.first.map { other.distance(to: $0) } ?? 0
+    for index in 0..<sideCount {
+      let (start, end) = side(index)
       let count = Int(min(4096, max(1, (start.distance(to: end) / step).rounded(.up))))
       for index in 1...count {
         let place = start.interpolated(to: end, at: Double(index) / Double(count))

@@ -11,7 +11,7 @@ extension OutlineGridder {
     if arc.radii.width <= 0 || arc.radii.height <= 0 || arc.sweep == 0 {
       return end == pen ? [] : [.line(to: end)]
     }
-    if pen == end, !arc.isFullTurn, let reach = reach(of: arc, from: pen), reach <= tolerance {
+    if pen == end, !arc.isFullTurn, let reach = reach(of: arc, from: pen), reach <= min(tolerance, 1 / scale) {
       note(reach)
       return []
     }
@@ -94,11 +94,19 @@ extension OutlineGridder {
   private mutating func cubics(_ arc: EllipticArc, from pen: GridPoint, to end: GridPoint) -> [GridSegment] {
     let cubics = arc.cubics(tolerance: tolerance / 8)
     note(deviation + tolerance / 8)
-    return cubics.enumerated().compactMap { index, segment in
-      guard case .cubic(let control1, let control2, let to) = segment else { return nil }
-      return .cubic(
-        control1: snap(control1), control2: snap(control2), to: index == cubics.count - 1 ? end : snap(to))
+    var segments: [GridSegment] = []
+    var from = pen
+    for (index, segment) in cubics.enumerated() {
+      guard case .cubic(let control1, let control2, let to) = segment else { continue }
+      let first = snap(control1)
+      let second = snap(control2)
+      let home = index == cubics.count - 1 ? end : snap(to)
+      if first != from || second != from || home != from {
+        segments.append(.cubic(control1: first, control2: second, to: home))
+      }
+      from = home
     }
+    return segments
   }
 }
 

@@ -72,15 +72,19 @@ struct OutlineGridder {
   }
 
   private mutating func box(_ rect: Rect, _ radii: Size) -> GridOutline? {
-    let start = snap(rect.origin)
-    let end = snap(Point(rect.maxX, rect.maxY))
+    let start = nearest(rect.origin)
+    let end = nearest(Point(rect.maxX, rect.maxY))
     let width = end.x - start.x
     let height = end.y - start.y
     guard width > 0, height > 0 else { return nil }
     // Never more than half a side: SVG would clamp it, after our measurement.
     let rx = min(steps(radii.width), width / 2)
     let ry = min(steps(radii.height), height / 2)
-    note(max(abs(length(rx) - radii.width), abs(length(ry) - radii.height)) / 2)
+    let across = max(abs(length(start.x) - rect.minX), abs(length(end.x) - rect.maxX))
+    let down = max(abs(length(start.y) - rect.minY), abs(length(end.y) - rect.maxY))
+    // A corner of another radius moves by (√2 − 1) of the difference at most.
+    let round = max(abs(length(rx) - radii.width), abs(length(ry) - radii.height)) * 0.4143
+    note(Vector(across, down).length + round)
     let isRound = rx > 0 && ry > 0
     return .rect(origin: start, width: width, height: height, rx: isRound ? rx : 0, ry: isRound ? ry : 0)
   }
@@ -93,20 +97,16 @@ struct OutlineGridder {
       if next != result.last { result.append(next) }
     }
     if isClosed, result.count > 1, result.first == result.last { result.removeLast() }
-    guard result.count > 1, !isFlattened(result, points) else { return nil }
+    guard result.count > 1, !isFlattened(result, Outline.polyline(points, isClosed: isClosed)) else { return nil }
     return .polyline(result, isClosed: isClosed)
   }
 
   /// Whether an area with width and height lost one of them.
-  private func isFlattened(_ written: [GridPoint], _ exact: [Point]) -> Bool {
+  private func isFlattened(_ written: [GridPoint], _ exact: @autoclosure () -> Outline) -> Bool {
     guard isFilled, let first = written.first else { return false }
-    let losesX = written.allSatisfy { $0.x == first.x }
-    let losesY = written.allSatisfy { $0.y == first.y }
-    guard losesX || losesY else { return false }
-    var box = Rect.empty
-    for point in exact { box.add(point) }
-    return losesX && box.width > tolerance / 1000 && box.height > tolerance / 1000
-      || losesY && box.height > tolerance / 1000 && box.width > tolerance / 1000
+    guard written.allSatisfy({ $0.x == first.x }) || written.allSatisfy({ $0.y == first.y }) else { return false }
+    let box = exact().bounds
+    return box.width > tolerance / 1000 && box.height > tolerance / 1000
   }
 }
 
@@ -118,24 +118,25 @@ extension OutlineGridder {
     var segments: [GridSegment] = []
     segments.reserveCapacity(subpath.segments.count)
     var pen = start
-    var corners = [subpath.start]
     for (index, segment) in subpath.segments.enumerated() {
       let isHome = isLoop && index == subpath.segments.count - 1
       let end = isHome ? start : snap(segment.end)
       append(segment, from: pen, to: end, to: &segments)
       pen = end
-      if isFilled { corners.append(contentsOf: segment.hull) }
     }
     if subpath.isClosed, segments.count > 1, case .line = segments[segments.count - 1], pen == start {
       segments.removeLast()
     }
     if subpath.isPoint { segments = [.line(to: start)] }
     guard !segments.isEmpty else { return nil }
-    let written = [start] + segments.flatMap { $0.hull }
-    if isFilled, !segments.contains(where: \.isArc), isFlattened(written, corners) { return nil }
+    if isFilled, !segments.contains(where: \.isArc) {
+      let written = [start] + segments.flatMap { $0.hull }
+      if isFlattened(written, Outline.path(Path([subpath]))) { return nil }
+    }
     return GridSubpath(start: start, segments: segments, isClosed: subpath.isClosed)
   }
 
+  /// Appends what is left of a segment; one that stays in its place draws nothing beside others.
   private mutating func append(
     _ segment: Segment, from pen: GridPoint, to end: GridPoint, to segments: inout [GridSegment]
   ) {
@@ -157,19 +158,8 @@ extension OutlineGridder {
   }
 }
 
-extension Segment {
-  /// The control points after the start.
-  fileprivate var hull: [Point] {
-    switch self {
-    case .line(let to): [to]
-    case .quad(let control, let to): [control, to]
-    case .cubic(let control1, let control2, let to): [control1, control2, to]
-    case .arc(let arc): [arc.to]
-    }
-  }
-}
-
 extension GridSegment {
+  /// The control points after the start.
   fileprivate var hull: [GridPoint] {
     switch self {
     case .line(let to): [to]

@@ -22,7 +22,9 @@ extension Quantizer {
     let isDashed = strokes.contains { !$0.dash.isEmpty }
     let placed = PlacedOutline(ir.symbols[symbol], under: map, keepsStart: isDashed)
     for places in decimals...IRLimits.decimals {
-      var gridder = OutlineGridder(decimals: places, tolerance: tolerance, isFilled: isFilled)
+      // On a grid that was asked for, arcs are no better than the grid.
+      let allowed = givesUp ? tolerance : max(tolerance, 1 / powerOfTen(places))
+      var gridder = OutlineGridder(decimals: places, tolerance: allowed, isFilled: isFilled)
       guard let outline = gridder.outline(placed) else { continue }
       let shape = GridShape(outline: outline, decimals: places, transform: nil, symbol: symbol, placement: map)
       let pen = Pen(scale: scale, tolerance: tolerance, outline: ir.symbols[symbol])

@@ -9,7 +9,7 @@ import FacetSource
 import FacetTypes
 
 /// Builds one scene.
-struct SceneSketch {
+final class SceneSketch {
   var nodes = Arena<SceneNode>()
   var outlines = Arena<Outline>()
 
@@ -17,17 +17,17 @@ struct SceneSketch {
   private var marks: UInt32 = 0
 
   /// A place of its own for each node, so that reports can be told apart.
-  private mutating func nextOrigin() -> SourceSpan {
+  private func nextOrigin() -> SourceSpan {
     marks += 1
     return SourceSpan(SourceID(0), ByteSpan(start: marks * 10, end: marks * 10 + 4))
   }
 
-  mutating func shape(_ outline: Outline, _ layers: [PaintLayer], _ transform: Affine = .identity) -> SceneNodeID {
+  func shape(_ outline: Outline, _ layers: [PaintLayer], _ transform: Affine = .identity) -> SceneNodeID {
     let content = SceneNode.Content.outline(outlines.add(outline), layers)
     return nodes.add(SceneNode(content: content, origin: nextOrigin(), transform: transform))
   }
 
-  mutating func group(_ children: [SceneNodeID], _ transform: Affine = .identity) -> SceneNodeID {
+  func group(_ children: [SceneNodeID], _ transform: Affine = .identity) -> SceneNodeID {
     nodes.add(SceneNode(content: .group(children), origin: nextOrigin(), transform: transform))
   }
 
@@ -55,7 +55,7 @@ func sceneOf(
   _ outline: Outline, _ layers: [PaintLayer], _ transform: Affine = .identity, size: Size = Size(100, 100),
   fit: Double? = nil
 ) -> Scene {
-  var sketch = SceneSketch()
+  let sketch = SceneSketch()
   let shape = sketch.shape(outline, layers, transform)
   return sketch.scene(sketch.group([shape]), size: size, fit: fit)
 }
