@@ -18,6 +18,8 @@ public enum Library {
       LibraryFile(name: "suits.facet", bytes: PackageResources.suits_facet),
       LibraryFile(name: "card.facet", bytes: PackageResources.card_facet),
       LibraryFile(name: "court.facet", bytes: PackageResources.court_facet),
+      LibraryFile(name: "figures.facet", bytes: PackageResources.figures_facet),
+      LibraryFile(name: "back.facet", bytes: PackageResources.back_facet),
     ]
   }
 }
