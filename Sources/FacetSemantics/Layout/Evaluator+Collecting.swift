@@ -14,11 +14,16 @@ extension Evaluator {
     var used = Arena<Outline>()
     var outlineIDs = [OutlineID?](repeating: nil, count: outlines.outlines.count)
     var newIDs = [SceneNodeID?](repeating: nil, count: sceneNodes.count)
+    var named: [String: SourceSpan] = [:]
     var waiting = [root]
     while let id = waiting.popLast() {
       var node = sceneNodes[id]
       guard node.transform.isFinite else {
         throw failure("not-a-number", "the place of this element is not a finite number", at: node.origin)
+      }
+      if let name = node.id {
+        if let first = named[name] { throw duplicateID(name, at: node.origin, first: first) }
+        named[name] = node.origin
       }
       if case .outline(let old, let layers) = node.content {
         let new = outlineIDs[old.index] ?? used.add(outlines[old])
@@ -34,6 +39,16 @@ extension Evaluator {
     return Scene(
       nodes: nodes, outlines: used, root: newIDs[root.index] ?? root, size: size, kind: scene.kind,
       origin: scene.origin)
+  }
+
+  /// One `.id` in a loop or a component names every copy.
+  private func duplicateID(_ name: String, at span: SourceSpan, first: SourceSpan) -> Stop {
+    report(
+      Diagnostic(
+        "duplicate-id", .error, "two elements of the scene have the id `\(name)`", at: span,
+        secondary: first == span ? [] : [Diagnostic.Label(first, "the first one")],
+        notes: first == span ? ["it stands in a loop or in a component that is used more than once"] : []))
+    return .finding
   }
 }
 

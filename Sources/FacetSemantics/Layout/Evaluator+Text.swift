@@ -11,6 +11,7 @@ extension Evaluator {
     let (string, request, alignment) = try reading(element.arguments, at: element.origin) {
       () throws(ValueProblem) in try textArguments(values)
     }
+    try chargeReading(.string(string), at: element.origin)
     var lines: [ShapedLine] = []
     for line in string.split(separator: "\n", omittingEmptySubsequences: false) {
       var lineRequest = request

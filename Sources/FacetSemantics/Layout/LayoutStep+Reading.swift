@@ -54,8 +54,12 @@ extension LayoutStep {
       let axis = try values.choice(0, Axis.self)
       self = .scale(axis == .horizontal ? Size(-1, 1) : Size(1, -1), try values.choice(1))
     case .id: self = .id(try values.string(0))
-    case .title: self = .title(try values.string(0))
-    case .description: self = .description(try values.string(0))
+    case .title:
+      guard try !values.string(0).isEmpty else { return nil }
+      self = .title(try values.string(0))
+    case .description:
+      guard try !values.string(0).isEmpty else { return nil }
+      self = .description(try values.string(0))
     case .decorative: self = .decorative
     case .hidden:
       guard try values.bool(0) else { return nil }
