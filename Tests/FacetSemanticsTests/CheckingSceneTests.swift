@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FacetSemantics
+import FacetShapes
 import FacetSource
 import FacetSyntax
 import FacetTestSupport
@@ -21,6 +22,21 @@ import Testing
     for tree in libraryTrees {
       let result = checked(tree.file.text(ByteSpan(0..<tree.file.bytes.count)), path: tree.file.path)
       #expect(result.shown == "")
+    }
+  }
+
+  static let examples: [String] =
+    (Primitives.all.map(\.info) + Container.allCases.map(\.info) + OutlineCommand.allCases.map(\.info)
+    + SketchCommand.allCases.map(\.info) + Modifier.allCases.map(\.info)).map(\.example)
+
+  @Test(arguments: examples) func examplesOfTheReferenceCheckCleanly(_ example: String) {
+    let path = example.hasPrefix("sketch") ? "a.sketch" : "a.facet"
+    #expect(checked(example, path: path).shown == "")
+  }
+
+  @Test func examplesOfFunctionsCheckCleanly() {
+    for function in BuiltInFunctions.all {
+      for example in function.examples { #expect(checked("let a = \(example.call)").shown == "") }
     }
   }
 }

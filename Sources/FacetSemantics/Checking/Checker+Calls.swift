@@ -29,6 +29,7 @@ extension Checker {
   }
 
   private func functionSuggestion(for name: String) -> Suggestion {
+    if isFull { return .none }
     let known = table.names(as: .function, in: treePlace) + BuiltInWords.functionNames
     return Suggestion(for: name, in: .function, among: known)
   }

@@ -39,21 +39,29 @@ extension Checker {
     }
   }
 
-  /// Branches of one choice, of one type: that of the first branch that has one by itself.
+  /// Branches of one choice, of one type.
   private mutating func agreeing(
     _ branches: [ExpressionID], hint: Type?
   ) -> (values: [CheckedExpressionID], type: Type) {
     let leader = branches.firstIndex { !needsContext($0) } ?? 0
     guard branches.indices.contains(leader) else { return ([], .unknown) }
-    let first = infer(branches[leader], hint: hint)
-    let type = type(of: first)
-    let reason = Purpose.branch(other: at(tree[branches[leader]].span))
-    let values = branches.indices.map { place in
-      if place == leader { return first }
-      if type.isOpen { return infer(branches[place], hint: .unknown) }
-      return check(branches[place], as: type, reason)
+    return agreeing(branches, leader: leader, hint: hint, .branch(other: at(tree[branches[leader]].span)))
+  }
+
+  /// Expressions of one type: the leader's, or that of another one to which all convert. Those that have no type by
+  /// themselves take it from the leader.
+  mutating func agreeing(
+    _ parts: [ExpressionID], leader: Int, hint: Type?, _ purpose: Purpose
+  ) -> (values: [CheckedExpressionID], type: Type) {
+    let first = infer(parts[leader], hint: hint)
+    let leading = type(of: first)
+    let values = parts.indices.map { $0 == leader ? first : infer(parts[$0], hint: hint ?? leading) }
+    let types = values.map { type(of: $0) }
+    var target = leading
+    if let other = types.first(where: { !$0.agrees(with: leading) }), leading.conversion(to: other) != nil {
+      target = other
     }
-    return (values, type)
+    return (values.indices.map { convert(values[$0], to: target, purpose, written: parts[$0]) }, target)
   }
 
   /// - Parameter value: checks the value of one arm.
@@ -120,27 +128,35 @@ extension Checker {
   private mutating func checkExhaustive(
     _ type: Type, _ arms: [ArmHead], _ heads: CheckedHeads, _ span: ByteSpan, covered: [Value: ByteSpan]
   ) {
-    let all: [(value: Value, name: String)]
+    let count: Int
     switch type {
     case .unknown: return
-    case .bool: all = [(.bool(true), "true"), (.bool(false), "false")]
-    case .enumeration(let id):
-      all = program.enums[id].cases.enumerated().map { (.enumCase(id, $0.offset), ".\($0.element.name)") }
-    case .number, .angle, .string, .color, .point, .size, .paint, .stop, .list: all = []
+    case .bool: count = 2
+    case .enumeration(let id): count = program.enums[id].cases.count
+    case .number, .angle, .string, .color, .point, .size, .paint, .stop, .list: count = 0
     }
-    let missing = all.filter { covered[$0.value] == nil }.map(\.name)
-    let keyword = ByteSpan(start: span.start, end: min(span.end, span.start + 6))
     if let place = heads.defaultPlace {
-      if !all.isEmpty, missing.isEmpty { report(.unreachableDefault(at: at(arms[place].span))) }
+      if count > 0, covered.count == count { report(.unreachableDefault(at: at(arms[place].span))) }
       return
     }
+    if count > 0, covered.count == count { return }
     // A pattern that is itself wrong may be one of the missing ones.
     let hasInvalid = heads.patterns.joined().contains { self.type(of: $0) == .unknown }
     if hasInvalid { return }
-    if all.isEmpty {
-      report(.missingDefault(name(of: type), at: at(keyword)))
-    } else if !missing.isEmpty {
-      report(.missingCases(missing, of: name(of: type), at: at(keyword)))
+    let keyword = at(ByteSpan(start: span.start, end: min(span.end, span.start + 6)))
+    if count == 0 {
+      report(.missingDefault(name(of: type), at: keyword))
+    } else {
+      report(.missingCases(missing(of: type, covered), of: name(of: type), at: keyword))
     }
+  }
+
+  /// The values that no pattern names, as they are written.
+  private func missing(of type: Type, _ covered: [Value: ByteSpan]) -> [String] {
+    if case .enumeration(let id) = type {
+      return program.enums[id].cases.enumerated().filter { covered[.enumCase(id, $0.offset)] == nil }
+        .map { ".\($0.element.name)" }
+    }
+    return [true, false].filter { covered[.bool($0)] == nil }.map { "\($0)" }
   }
 }

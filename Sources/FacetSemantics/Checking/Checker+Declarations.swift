@@ -65,7 +65,7 @@ extension Checker {
   private mutating func checkFunction(_ function: FunctionSyntax, _ documentation: String?, _ id: DeclarationID) {
     let name = function.name
     enter(tree: treePlace, .function, sizes: .inFunction(name.text))
-    let parameters = checkParameters(function.parameters)
+    let parameters = checkParameters(function.parameters, of: name)
     scope.sizes = .inFunction(name.text)
     var body: CheckedExpressionID
     let result: Type
@@ -109,6 +109,10 @@ extension Checker {
         words[alias.text] = (alias.span, "alias")
       }
     }
+    if checked.count > DeclarationLimits.cases {
+      report(.tooMany("cases", of: name.text, limit: DeclarationLimits.cases, at: at(name.span)))
+      checked = []
+    }
     if checked.isEmpty, cases.isEmpty { report(.emptyEnum(name.text, at: at(name.span))) }
     resolved[id.index] = .enumeration(program.enums.add(EnumDefinition(name: name.text, cases: checked)))
   }
@@ -120,7 +124,7 @@ extension Checker {
     _ documentation: String?, _ id: DeclarationID
   ) {
     enter(tree: treePlace, .shape, sizes: .known)
-    let checked = checkParameters(parameters)
+    let checked = checkParameters(parameters, of: name)
     scope.sizes = .known
     let block = checkBlock(body, .outline)
     definitions[id.index] = define(.shape, name, documentation: documentation)
@@ -135,9 +139,13 @@ extension Checker {
     _ name: NameSyntax, _ parameters: [ParameterSyntax], _ body: BlockID, _ documentation: String?,
     _ id: DeclarationID
   ) {
-    let slots = table.slotNames(of: id)
+    var slots = table.slotNames(of: id)
+    if slots.count > DeclarationLimits.slots {
+      report(.tooMany("slots", of: name.text, limit: DeclarationLimits.slots, at: table.span(of: id)))
+      slots = []
+    }
     enter(tree: treePlace, .component(slots: slots), sizes: .known)
-    let checked = checkParameters(parameters)
+    let checked = checkParameters(parameters, of: name)
     let (properties, content) = split(body)
     scope.sizes = .inComponentHead
     let head = checkHead(properties, of: name.text)

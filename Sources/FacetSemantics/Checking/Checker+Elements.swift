@@ -46,6 +46,7 @@ extension Checker {
   /// Checks what stands inside an element that could not be made out.
   mutating func abandon(_ element: ElementSyntax, _ use: BlockUse) {
     for argument in element.arguments { _ = infer(argument.value, hint: .unknown) }
+    for modifier in element.modifiers { abandon(modifier) }
     guard let block = element.block else { return }
     let (properties, content) = split(block)
     for property in properties { _ = infer(property.value, hint: .unknown) }
@@ -161,6 +162,7 @@ extension Checker {
   }
 
   private mutating func reportUnknownElement(_ name: NameSyntax, among commands: [String]) {
+    if isFull { return }
     let isValue =
       scope.locals[name.text] != nil || table.lookUp(name.text, as: .value, in: treePlace) != nil
       || table.lookUp(name.text, as: .function, in: treePlace) != nil || BuiltInWords.function(name.text) != nil

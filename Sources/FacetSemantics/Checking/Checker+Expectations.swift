@@ -101,6 +101,8 @@ extension Checker {
     case (.enumeration, .number): ["`.index` is the place of a case, counted from 0"]
     case (.enumeration, .string): ["`.name` is the name of a case"]
     case (.number, .string), (.angle, .string), (.bool, .string): ["put it into a string: `\"\\(value)\"`"]
+    case (.string, .color), (.string, .paint), (.string, .stop):
+      ["a colour stands without quotes: `#rrggbb`, or `.name` for those of CSS"]
     case (.number, .bool): ["compare it: `value != 0`"]
     case (.number, .enumeration(let id)):
       ["`\(program.enums[id].name)(index: n)` is the case at a place, counted from 0"]

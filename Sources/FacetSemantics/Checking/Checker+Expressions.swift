@@ -111,9 +111,7 @@ extension Checker {
       report(.needsType(items.isEmpty ? "an empty list" : "this list", at: at(span)))
       return invalid(span)
     }
-    let first = infer(items[leader])
-    let item = type(of: first)
-    let checked = items.indices.map { $0 == leader ? first : check(items[$0], as: item, .listItem) }
+    let (checked, item) = agreeing(items, leader: leader, hint: nil, .listItem)
     return makeList(checked, of: item, span)
   }
 

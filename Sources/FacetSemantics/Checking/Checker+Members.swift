@@ -39,8 +39,9 @@ extension Checker {
     switch type {
     case .enumeration(let id):
       if name.text == "allCases" {
-        let values = program.enums[id].cases.indices.map { Value.enumCase(id, $0) }
-        return constant(.list(values), .list(type), span)
+        let values = allCases[id] ?? .list(program.enums[id].cases.indices.map { .enumCase(id, $0) })
+        allCases[id] = values
+        return constant(values, .list(type), span)
       }
       if let member = Member(rawValue: name.text), program.enums[id].index(of: name.text) == nil,
         type.type(of: member) != nil

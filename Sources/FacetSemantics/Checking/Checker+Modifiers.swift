@@ -54,7 +54,8 @@ extension Checker {
     return checked
   }
 
-  private mutating func abandon(_ syntax: ModifierSyntax) {
+  /// Checks what stands inside a modifier that could not be made out.
+  mutating func abandon(_ syntax: ModifierSyntax) {
     for argument in syntax.arguments { _ = infer(argument.value, hint: .unknown) }
     if let block = syntax.block {
       let (properties, content) = split(block)

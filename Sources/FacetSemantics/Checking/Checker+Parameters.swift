@@ -6,7 +6,11 @@ import FacetTypes
 
 extension Checker {
   /// The parameters of a function, shape or component, in frame slots from 0; each can be seen by those after it.
-  mutating func checkParameters(_ parameters: [ParameterSyntax]) -> [CheckedParameter] {
+  mutating func checkParameters(_ parameters: [ParameterSyntax], of callee: NameSyntax) -> [CheckedParameter] {
+    if parameters.count > DeclarationLimits.parameters {
+      report(.tooMany("parameters", of: callee.text, limit: DeclarationLimits.parameters, at: at(callee.span)))
+      return []
+    }
     var checked: [CheckedParameter] = []
     var seen: [String: ByteSpan] = [:]
     for parameter in parameters {

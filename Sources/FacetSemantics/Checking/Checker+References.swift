@@ -55,6 +55,7 @@ extension Checker {
   }
 
   private func nearestValue(to name: String) -> String? {
+    if isFull { return nil }
     let sizes: [String] = if case .known = scope.sizes { ["width", "height"] } else { [] }
     return nearestName(to: name, among: scope.locals.names + table.names(as: .value, in: treePlace) + sizes)
   }

@@ -41,6 +41,7 @@ struct Checker {
   let table: DeclarationTable
   var program = Program()
   var diagnostics: [Diagnostic] = []
+  private var errorCount = 0
   var facts = ProgramFacts()
   /// By declaration; nil for those not yet checked, which only a cycle (reported before) can lead to.
   var resolved: [Resolved?]
@@ -50,6 +51,8 @@ struct Checker {
   var tree: SyntaxTree
   var treePlace = 0
   var scope = Scope(.file, sizes: .atFileLevel)
+  /// The values of `Type.allCases`.
+  var allCases: [EnumID: Value] = [:]
   /// Ids given to elements of the scene, with their places.
   var elementIDs: [String: SourceSpan] = [:]
 
@@ -70,7 +73,15 @@ struct Checker {
     scope = Scope(callable, sizes: sizes)
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Adds a finding, unless there are so many that one more helps nobody.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if isFull { return }
+    if diagnostic.severity == .error { errorCount += 1 }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Whether further errors are not listed any more.
+  var isFull: Bool { errorCount >= DeclarationLimits.errors }
 
   func at(_ span: ByteSpan) -> SourceSpan { tree.at(span) }
 

@@ -90,6 +90,10 @@ extension Diagnostic {
     Diagnostic("empty-enum", .error, "the enum `\(name)` has no cases", at: place)
   }
 
+  static func tooMany(_ what: String, of name: String, limit: Int, at place: SourceSpan) -> Diagnostic {
+    Diagnostic("declaration-too-large", .error, "`\(name)` has more than \(limit) \(what)", at: place)
+  }
+
   // MARK: Uses
 
   static func unknownName(_ name: String, at place: SourceSpan, suggestion: String?, isCase: Bool) -> Diagnostic {

@@ -11,6 +11,8 @@ struct DeclarationOrder {
   private let table: DeclarationTable
   private var state: [State]
   private var isInCycle: [Bool]
+  /// Places in the stack of those that are open.
+  private var depth: [Int]
 
   private enum State { case untouched, open, done }
   private struct Frame {
@@ -24,6 +26,7 @@ struct DeclarationOrder {
     self.table = table
     state = Array(repeating: .untouched, count: table.declarations.count)
     isInCycle = Array(repeating: false, count: table.declarations.count)
+    depth = Array(repeating: 0, count: table.declarations.count)
     for declaration in table.userDeclarations { visit(declaration) }
     for item in table.trees[0].items {
       switch item.kind {
@@ -47,6 +50,7 @@ struct DeclarationOrder {
     guard state[root.index] == .untouched else { return }
     var stack = [Frame(declaration: root, dependencies: dependencies(of: root))]
     state[root.index] = .open
+    depth[root.index] = 0
     while let top = stack.last {
       guard top.next < top.dependencies.count else {
         state[top.declaration.index] = .done
@@ -60,15 +64,18 @@ struct DeclarationOrder {
       case .done: break
       case .untouched:
         state[target.index] = .open
+        depth[target.index] = stack.count
         stack.append(Frame(declaration: target, dependencies: dependencies(of: target)))
-      case .open: reportCycle(stack.drop { $0.declaration != target })
+      case .open: reportCycle(stack[depth[target.index]...])
       }
     }
   }
 
   /// - Parameter loop: each frame's last followed dependency leads to the next one, the last frame's to the first.
   private mutating func reportCycle(_ loop: ArraySlice<Frame>) {
-    guard let first = loop.first?.declaration, !loop.allSatisfy({ isInCycle[$0.declaration.index] }) else { return }
+    guard diagnostics.count < DeclarationLimits.cycles, let first = loop.first?.declaration,
+      !loop.allSatisfy({ isInCycle[$0.declaration.index] })
+    else { return }
     for frame in loop { isInCycle[frame.declaration.index] = true }
     let names = loop.map { table.declarations[$0.declaration].name.text }
     let uses = loop.map { $0.dependencies[$0.next - 1].at }

@@ -10,6 +10,7 @@ struct DeclarationTable {
   let trees: [SyntaxTree]
   /// How many of the trees are the user's.
   let userTrees: Int
+  let slots = SlotNames()
   private(set) var declarations = Arena<Declaration>()
   private(set) var diagnostics: [Diagnostic] = []
   /// By tree; those of the library share the last one.

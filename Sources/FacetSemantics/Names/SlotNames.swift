@@ -2,9 +2,21 @@
 
 import FacetSyntax
 
+/// The slots of components, each looked for once.
+final class SlotNames {
+  fileprivate var known: [DeclarationID: [String]] = [:]
+}
+
 extension DeclarationTable {
   /// The slots of a component, in order of first mention; none for anything else.
   func slotNames(of id: DeclarationID) -> [String] {
+    if let names = slots.known[id] { return names }
+    let names = findSlotNames(of: id)
+    slots.known[id] = names
+    return names
+  }
+
+  private func findSlotNames(of id: DeclarationID) -> [String] {
     guard case .component(_, _, let body) = item(of: id).kind else { return [] }
     let tree = tree(of: id)
     var names: [String] = []

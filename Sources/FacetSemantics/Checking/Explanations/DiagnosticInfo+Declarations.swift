@@ -99,6 +99,13 @@ extension DiagnosticInfo {
         scene { circle() }
         """),
     DiagnosticInfo(
+      "declaration-too-large", .error, "a declaration has more parts than allowed",
+      why: """
+        Enums have at most 1000 cases, and functions, shapes and components at most 200 parameters and
+        slots, so that checking a file never takes long.
+        """,
+      remedy: "Split the declaration; data with many rows belongs into a list."),
+    DiagnosticInfo(
       "empty-enum", .error, "an enum has no cases",
       why: "There would be no value of that type.",
       remedy: "Write at least one case.",
