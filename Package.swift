@@ -42,7 +42,7 @@ let package = Package(
   targets: [
     // Bytes, spans, line table, diagnostics and their renderers.
     module("FacetSource"),
-    tests("FacetSourceTests", ["FacetSource"]),
+    tests("FacetSourceTests", ["FacetSource", "FacetTestSupport"]),
 
     // Points, transforms, curves, deterministic trigonometry, number printing.
     module("FacetGeometry"),
@@ -140,7 +140,7 @@ let package = Package(
         "FacetLibrary", "FacetAlphabet",
       ]),
     program("FuzzParser", ["FacetSource", "FacetSyntax"]),
-    program("FuzzCompile", ["Facet"]),
+    program("FuzzCompile", ["Facet", "FacetSource"]),
 
     // Fixtures by folder, comparison by diff, updating by an environment variable.
     .target(name: "FacetTestSupport", path: "Tests/FacetTestSupport", swiftSettings: strict),

@@ -1,1 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+
+/// The compiler as a library.
+public enum Facet {
+  /// Of the compiler; part of what decides the bytes of an output.
+  public static let version = "0.1.0"
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FacetSource
+import FacetTestSupport
 import Testing
 
 @Suite("Terminal cells")

@@ -8,6 +8,7 @@ import Glibc
 public struct Fixture: Sendable, CustomStringConvertible {
   /// Path from the repository's top, with `/`.
   public let path: String
+  public init(path: String) { self.path = path }
   /// The file's name without its folder.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The file's name without folder and ending.

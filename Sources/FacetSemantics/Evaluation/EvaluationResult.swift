@@ -7,6 +7,7 @@
 public import FacetScene
 public import FacetShapes
 public import FacetSource
+import FacetTypes
 
 /// What one evaluation came to.
 public struct EvaluationResult: Sendable {
@@ -18,6 +19,8 @@ public struct EvaluationResult: Sendable {
   public var cost: Int
   /// Why the tool could not work, such as a missing text shaper; not a finding about the scene.
   public var toolProblem: String?
+  /// The main file's params and what they came to, as text; those that failed are left out.
+  public var params: [(name: String, text: String)] = []
 
   public init(scene: Scene?, diagnostics: [Diagnostic], cost: Int, toolProblem: String? = nil) {
     self.scene = scene
@@ -35,6 +38,11 @@ public func evaluate(
   let scene = evaluator.scene()
   let diagnostics = evaluator.diagnostics.inShownOrder()
   let isSound = !diagnostics.hasErrors && evaluator.toolProblem == nil
-  return EvaluationResult(
+  var result = EvaluationResult(
     scene: isSound ? scene : nil, diagnostics: diagnostics, cost: evaluator.cost, toolProblem: evaluator.toolProblem)
+  result.params = program.params.compactMap { id in
+    guard case .known(let value) = evaluator.globals[id.index] else { return nil }
+    return (program.globals[id].name, value.text(enums: program.enums))
+  }
+  return result
 }

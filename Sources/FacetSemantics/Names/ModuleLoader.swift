@@ -12,7 +12,7 @@ import FacetSyntax
 /// - Returns: the files, and what is wrong with them as text and with their imports.
 public func loadModules(
   main: SourceFile, mainIdentity: String? = nil, into sources: inout SourceMap,
-  read: (_ path: String, _ from: SourceID) -> ImportOutcome, limits: ModuleLimits = ModuleLimits()
+  read: (_ path: String, _ from: SourceFile) -> ImportOutcome, limits: ModuleLimits = ModuleLimits()
 ) -> (graph: ModuleGraph, diagnostics: [Diagnostic]) {
   var loader = ModuleLoader(limits: limits)
   let first = loader.add(main, identity: mainIdentity ?? main.path, into: &sources)
@@ -43,7 +43,7 @@ private struct ModuleLoader {
 
   mutating func followImports(
     of place: Int, in graph: inout ModuleGraph, into sources: inout SourceMap,
-    read: (_ path: String, _ from: SourceID) -> ImportOutcome
+    read: (_ path: String, _ from: SourceFile) -> ImportOutcome
   ) {
     let tree = graph.modules[place].tree
     for item in tree.items {
@@ -55,12 +55,12 @@ private struct ModuleLoader {
 
   private mutating func follow(
     _ path: NameSyntax, from tree: SyntaxTree, in graph: inout ModuleGraph, into sources: inout SourceMap,
-    read: (_ path: String, _ from: SourceID) -> ImportOutcome
+    read: (_ path: String, _ from: SourceFile) -> ImportOutcome
   ) -> Int? {
     let at = tree.at(path.span)
     // An empty path is what the parser leaves where it already reported an error.
     if path.text.isEmpty, path.span.isEmpty { return nil }
-    switch read(path.text, tree.source) {
+    switch read(path.text, tree.file) {
     case .failure(let reason):
       diagnostics.append(.unreadableImport(path.text, reason, at: at))
     case .outsideRoot:

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# make demo     install what it needs, build, compile the examples into out/gallery/index.html
+# make test     install what it needs, run all tests
+# make release  dist/facet, one static file, and facet-text beside it
+# make install PREFIX=…
+# make format, make lint, make sanitize, make soak, make bench
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+PACKAGES = libxml2-dev libharfbuzz-dev libfontconfig-dev pkg-config make
+TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+STATIC = -Xswiftc -static-executable -Xswiftc -Osize -Xlinker -s -Xlinker --gc-sections -Xlinker -licui18n \
+  -Xlinker -licuuc -Xlinker -licudata -Xlinker -llzma -Xlinker -lz -Xlinker -lm -Xlinker -lstdc++
+STATIC_PACKAGES = libicu-dev liblzma-dev zlib1g-dev
+
+.PHONY: demo test test-swift test-pictures setup setup-test release install format lint sanitize soak bench clean
+
+demo: setup
+	$(SWIFT) build -c release --product facet
+	tools/gallery "$$($(SWIFT) build -c release --show-bin-path)/facet" examples out/gallery
+	@echo "open out/gallery/index.html"
+
+test: setup-test test-swift test-pictures
+
+test-swift:
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest
+
+test-pictures: .venv/ready
+	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Pictures
+
+.venv/ready: Tests/Pictures/requirements.txt
+	/usr/bin/python3 -m venv --system-site-packages .venv
+	.venv/bin/pip install --quiet --requirement Tests/Pictures/requirements.txt
+	touch $@
+
+setup:
+	@tools/need "$(SUDO)" $(PACKAGES)
+
+setup-test:
+	@tools/need "$(SUDO)" $(PACKAGES) $(TEST_PACKAGES)
+
+release:
+	@tools/need "$(SUDO)" $(PACKAGES) $(STATIC_PACKAGES)
+	mkdir -p dist
+	$(SWIFT) build -c release --product facet --scratch-path .build/static $(STATIC)
+	$(SWIFT) build -c release --product facet-text --static-swift-stdlib --scratch-path .build/siblings
+	cp .build/static/release/facet .build/siblings/release/facet-text dist/
+
+install:
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 dist/facet dist/facet-text $(DESTDIR)$(PREFIX)/bin
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+sanitize:
+	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/address
+	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread
+
+SOAK_SECONDS ?= 600
+soak:
+	$(SWIFT) build --sanitize=fuzzer --sanitize=address --scratch-path .build/fuzz --product fuzz-parser
+	$(SWIFT) build --sanitize=fuzzer --sanitize=address --scratch-path .build/fuzz --product fuzz-compile
+	SWIFT_BACKTRACE=enable=no .build/fuzz/debug/fuzz-parser -max_total_time=$(SOAK_SECONDS) -timeout=10 Tests/Fixtures/fuzz/parser
+	SWIFT_BACKTRACE=enable=no .build/fuzz/debug/fuzz-compile -max_total_time=$(SOAK_SECONDS) -timeout=10 Tests/Fixtures/fuzz/compile
+
+bench:
+	$(SWIFT) build -c release --product facet-bench
+	.build/release/facet-bench examples
+
+clean:
+	rm -rf .build dist out .venv

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An input, with its bytes where they did not come from a file.
+public struct BatchInput: Sendable {
+  public var file: InputFile
+  public var bytes: [UInt8]?
+  public init(file: InputFile, bytes: [UInt8]?) {
+    self.file = file
+    self.bytes = bytes
+  }
+}
+
+/// Many compiles with one set of options. Results keep the order of the inputs whatever the number of threads.
+public struct Batch: Sendable {
+  private let files: any FileSystem
+  private let options: CompileOptions
+  private let threads: Int
+
+  public init(files: any FileSystem, options: CompileOptions, threads: Int) {
+    self.files = files
+    self.options = options
+    self.threads = threads
+  }
+
+  public func compile(_ inputs: [BatchInput]) -> [Compilation] {
+    parallelMap(inputs, threads: threads) { input in
+      Compiler(files: files, options: options).compile(input)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Many inputs at once on plain threads. Results come back by place, so their order never depends on the scheduler.
+
+import Glibc
+import Synchronization
+
+/// Stack of a compiling thread: nesting is bounded by named limits, and the deepest scene needs far less.
+private let threadStackBytes = 16 << 20
+
+/// Processors that this process may use.
+public func availableProcessors() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+/// `transform` of every item, on up to `threads` threads; one thread is the calling one.
+public func parallelMap<Item: Sendable, Result: Sendable>(
+  _ items: [Item], threads: Int, _ transform: @escaping @Sendable (Item) -> Result
+) -> [Result] {
+  if threads <= 1 || items.count <= 1 { return items.map(transform) }
+  let work = SharedWork(count: items.count) { place in transform(items[place]) }
+  var started: [pthread_t] = []
+  for _ in 1..<min(threads, items.count) {
+    if let thread = startThread({ work.run() }) { started.append(thread) }
+  }
+  work.run()
+  for thread in started { pthread_join(thread, nil) }
+  return work.results()
+}
+
+/// Places handed out one at a time, results kept by place.
+private final class SharedWork<Result: Sendable>: Sendable {
+  private let count: Int
+  private let body: @Sendable (Int) -> Result
+  private let next = Atomic<Int>(0)
+  private let slots: Mutex<[Result?]>
+
+  init(count: Int, body: @escaping @Sendable (Int) -> Result) {
+    self.count = count
+    self.body = body
+    slots = Mutex([Result?](repeating: nil, count: count))
+  }
+
+  func run() {
+    while true {
+      let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      if place >= count { return }
+      let result = body(place)
+      slots.withLock { $0[place] = result }
+    }
+  }
+
+  func results() -> [Result] { slots.withLock { $0.compactMap { $0 } } }
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  var attributes = pthread_attr_t()
+  unsafe pthread_attr_init(&attributes)
+  defer { unsafe pthread_attr_destroy(&attributes) }
+  unsafe pthread_attr_setstacksize(&attributes, threadStackBytes)
+  var thread = pthread_t()
+  let context = unsafe Unmanaged.passRetained(ThreadBody(body))
+  let status = unsafe pthread_create(
+    &thread, &attributes,
+    { argument in
+      if let argument = unsafe argument { unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run() }
+      return nil
+    }, context.toOpaque())
+  if status != 0 {
+    unsafe context.release()
+    return nil
+  }
+  return thread
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why the tool could not do its work: trouble with files, options or siblings, never with the scene itself.
+public struct ToolError: Error, Sendable, Hashable {
+  /// Lower case, no full stop.
+  public var message: String
+  /// What may help, or nil.
+  public var hint: String?
+  public init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}
+
+/// What a path names.
+public enum FileKind: Sendable, Hashable {
+  case file, folder, other
+}
+
+/// The few file operations that the driver needs, so that tests can do without a disk.
+public protocol FileSystem: Sendable {
+  /// nil when nothing is there.
+  func kind(of path: String) -> FileKind?
+  /// The whole file; throws when it cannot be read or is larger than `limit` bytes.
+  func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8]
+  /// Names in a folder, sorted, without `.` and `..`.
+  func names(in folder: String) throws(ToolError) -> [String]
+  /// The path with every symbolic link resolved; nil when nothing is there.
+  func canonicalPath(_ path: String) -> String?
+  /// Replaces a file's bytes in one step, keeping its mode and following a symbolic link. Leaves an equal file alone.
+  /// Answers whether anything was written.
+  func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool
+  /// Makes a folder and those above it.
+  func makeFolder(_ path: String) throws(ToolError)
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the command line names → the scene files meant, in a stable order, each once.
+
+/// The endings of files that the compiler reads.
+public let sceneEndings = [".face", ".badge", ".card", ".sketch", ".facet"]
+
+/// One scene file to compile.
+public struct InputFile: Sendable, Hashable {
+  /// As messages name it.
+  public var path: String
+  /// Found in a folder or by a pattern, not named outright: a library without a scene is then skipped.
+  public var isFound: Bool
+  /// The part of the path below the folder that was named, for templates and output folders.
+  public var relativePath: String
+  public init(path: String, isFound: Bool, relativePath: String) {
+    self.path = path
+    self.isFound = isFound
+    self.relativePath = relativePath
+  }
+}
+
+/// Files, folders (with all below them) and patterns, in the order given; a file that two of them reach comes once.
+/// Throws when a path does not exist or a pattern or folder yields nothing.
+public func expandInputs(_ arguments: [String], in files: some FileSystem) throws(ToolError) -> [InputFile] {
+  var inputs: [InputFile] = []
+  var seen: Set<String> = []
+  func add(_ path: String, isFound: Bool, relative: String) {
+    if seen.insert(files.canonicalPath(path) ?? path).inserted {
+      inputs.append(InputFile(path: path, isFound: isFound, relativePath: relative))
+    }
+  }
+  for argument in arguments {
+    if argument.isEmpty { throw ToolError("an empty path names nothing") }
+    switch files.kind(of: argument) {
+    case .file?, .other?:
+      add(argument, isFound: false, relative: nameOf(argument))
+    case .folder?:
+      let found = try sceneFiles(below: argument, in: files)
+      if found.isEmpty { throw ToolError("no scene files in `\(argument)`", hint: endingsHint) }
+      for path in found { add(joined(argument, path), isFound: true, relative: path) }
+    case nil:
+      guard Glob.isPattern(argument) else { throw ToolError("`\(argument)` does not exist") }
+      let found = try Glob(argument).matches(in: files).filter { isScene($0) && files.kind(of: $0) == .file }
+      if found.isEmpty { throw ToolError("nothing matches `\(argument)`", hint: endingsHint) }
+      for path in found { add(path, isFound: true, relative: nameOf(path)) }
+    }
+  }
+  return inputs
+}
+
+private let endingsHint = "scene files end in .face, .badge, .card, .sketch or .facet"
+
+private func isScene(_ path: String) -> Bool {
+  sceneEndings.contains(endingOf(path)) && nameOf(path) != "project.facet"
+}
+
+/// Paths relative to `folder`, sorted by bytes; names that start with a dot are passed over.
+private func sceneFiles(below folder: String, in files: some FileSystem) throws(ToolError) -> [String] {
+  var found: [String] = []
+  var waiting = [""]
+  var visited: Set<String> = []
+  while let next = waiting.popLast() {
+    let place = next.isEmpty ? folder : joined(folder, next)
+    // A link back up must not be walked for ever.
+    guard visited.insert(files.canonicalPath(place) ?? place).inserted else { continue }
+    for name in try files.names(in: place) where !name.hasPrefix(".") {
+      let path = joined(next, name)
+      switch files.kind(of: joined(folder, path)) {
+      case .folder?: waiting.append(path)
+      case .file?: if isScene(path) { found.append(path) }
+      case .other?, nil: break
+      }
+    }
+  }
+  return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}

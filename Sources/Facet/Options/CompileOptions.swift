@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import FacetGeometry
+
+/// What of a compile is wanted: the picture, or a look at a stage on the way.
+public enum CompileStage: String, Sendable, CaseIterable {
+  case tokens, tree, scene, ir, grid, svg
+
+  /// The ending of an output of this stage.
+  public var ending: String {
+    switch self {
+    case .tokens, .tree, .scene, .ir, .grid: "." + rawValue
+    case .svg: ".svg"
+    }
+  }
+}
+
+/// A `--set name=value`: the value is a literal of the language, still text.
+public struct Setting: Sendable, Hashable {
+  public var name: String
+  public var text: String
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// Everything but the source that decides the bytes of an output.
+public struct CompileOptions: Sendable, Hashable {
+  public var stage = CompileStage.svg
+  /// Stronger than themes and the file.
+  public var settings: [Setting] = []
+  public var theme: String?
+  /// How far a written point may lie from the true one, in user units; nil is the larger side / 4096.
+  public var tolerance: Double?
+  /// The size asked for; the scene's `contentMode` says what it does.
+  public var size: Size?
+  /// Leave `width` and `height` out of the root element.
+  public var isResponsive = false
+  /// Begins every generated id; nil is the scene's name.
+  public var idPrefix: String?
+  /// The folder that imports and font files may not leave; nil is the working folder for files in it, else the file's own.
+  public var root: String?
+
+  public init() {}
+}

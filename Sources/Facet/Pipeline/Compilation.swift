@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import FacetSource
+
+/// What one input became.
+public struct Compilation: Sendable {
+  public var input: InputFile
+  /// The bytes to write; nil when findings or trouble stop it, or when a library holds no scene.
+  public var output: [UInt8]?
+  /// In the order in which they are shown.
+  public var diagnostics: [Diagnostic] = []
+  /// The files that the diagnostics point into.
+  public var sources = SourceMap()
+  /// Every path asked for, found or not, in the order of asking; the input first.
+  public var dependencies: [String] = []
+  /// The values of the file's own params, as a template may use them.
+  public var values: [(name: String, text: String)] = []
+  /// The tool could not do its work on this input.
+  public var trouble: ToolError?
+  /// Names of settings that this input does not know, and the names and themes that it does know.
+  public var unknownSettings: [String] = []
+  public var settableNames: [String] = []
+  public var themeNames: [String] = []
+  /// Findings stopped it before settings were looked at.
+  public var stoppedEarly = false
+  /// Declarations only.
+  public var isLibrary = false
+  public var statistics: CompileStatistics?
+
+  public init(input: InputFile) { self.input = input }
+}
+
+/// What `--stats` prints of one output.
+public struct CompileStatistics: Sendable, Hashable {
+  /// Of the scene: leaves and groups, segments of its distinct outlines, the language's own counter.
+  public var elements = 0
+  public var segments = 0
+  public var cost = 0
+  public var bytes = 0
+  /// In user units: what was allowed, and the worst that was measured on the written numbers.
+  public var tolerance = 0.0
+  public var worstDistance = 0.0
+  /// The element where the worst distance lies.
+  public var worstPlace: SourceSpan?
+  /// Digits after the point on the grid.
+  public var decimals = 0
+
+  public init() {}
+}

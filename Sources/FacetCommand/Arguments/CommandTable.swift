@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The command line as data: parsing, help, and later completions and the man page all read this one table.
+
+/// An option of a command.
+struct OptionInfo: Sendable {
+  /// `-o`, or nil.
+  let short: Character?
+  /// `output` for `--output`.
+  let long: String
+  /// What follows it, in capitals; nil for a switch.
+  let valueName: String?
+  let repeats: Bool
+  /// The words that it takes, where they are few.
+  let choices: [String]
+  let summary: String
+
+  init(
+    _ long: String, short: Character? = nil, value: String? = nil, repeats: Bool = false, choices: [String] = [],
+    _ summary: String
+  ) {
+    self.long = long
+    self.short = short
+    self.valueName = value
+    self.repeats = repeats
+    self.choices = choices
+    self.summary = summary
+  }
+}
+
+/// A positional argument.
+struct PositionalInfo: Sendable {
+  let name: String
+  let isRequired: Bool
+  let repeats: Bool
+  let summary: String
+
+  init(_ name: String, required: Bool = true, repeats: Bool = false, _ summary: String) {
+    self.name = name
+    self.isRequired = required
+    self.repeats = repeats
+    self.summary = summary
+  }
+}
+
+/// A subcommand.
+struct CommandInfo: Sendable {
+  let name: String
+  let summary: String
+  /// Paragraphs under the summary.
+  let discussion: [String]
+  let positionals: [PositionalInfo]
+  let options: [OptionInfo]
+  let examples: [(command: String, meaning: String)]
+  /// Does the work and answers the exit code.
+  let run: @Sendable (ParsedArguments) -> ExitCode
+
+  init(
+    _ name: String, _ summary: String, discussion: [String] = [], positionals: [PositionalInfo] = [],
+    options: [OptionInfo] = [], examples: [(command: String, meaning: String)] = [],
+    run: @escaping @Sendable (ParsedArguments) -> ExitCode
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.positionals = positionals
+    self.options = options
+    self.examples = examples
+    self.run = run
+  }
+}
+
+/// What a run ends with.
+enum ExitCode: Int32, Sendable {
+  case clean = 0
+  /// Findings about the user's scenes.
+  case findings = 1
+  /// The tool could not run: bad option, missing file, full disk.
+  case trouble = 2
+
+  /// The worse of two.
+  func worse(_ other: ExitCode) -> ExitCode { rawValue >= other.rawValue ? self : other }
+}
+
+/// Every command, in the order of the help page.
+enum CommandTable {
+  static let all: [CommandInfo] = [CompileCommand.info, LibraryCommand.info, NewCommand.info, ExplainCommand.info]
+
+  static func named(_ name: String) -> CommandInfo? { all.first { $0.name == name } }
+
+  /// Options that every command takes.
+  static let shared: [OptionInfo] = [
+    OptionInfo(
+      "color", value: "WHEN", choices: ["auto", "always", "never"],
+      "Colour messages. NO_COLOR, CLICOLOR_FORCE and CLICOLOR are heeded."),
+    OptionInfo("help", short: "h", "Show help."),
+  ]
+}

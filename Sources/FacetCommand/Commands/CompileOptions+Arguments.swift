@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetGeometry
+
+extension CompileOptions {
+  /// From the command line; throws what is wrong with an option's value.
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    self.init()
+    if let text = arguments.value("emit"), let stage = CompileStage(rawValue: text) { self.stage = stage }
+    for text in arguments.values("set") { settings.append(try CompileOptions.setting(text)) }
+    theme = arguments.value("theme")
+    idPrefix = try arguments.value("id-prefix").map { text throws(ToolError) in try CompileOptions.prefix(text) }
+    root = arguments.value("root")
+    isResponsive = arguments.has("responsive")
+    if let text = arguments.value("tolerance") {
+      guard let value = Double(text), value > 0, value.isFinite else {
+        throw ToolError("`--tolerance \(text)` is not a positive number")
+      }
+      tolerance = value
+    }
+    if let text = arguments.value("size") { size = try CompileOptions.size(text) }
+  }
+
+  private static func setting(_ text: String) throws(ToolError) -> Setting {
+    guard let equal = text.firstIndex(of: "="), equal != text.startIndex else {
+      throw ToolError("`--set \(text)` lacks a value", hint: "write `--set name=value`")
+    }
+    return Setting(name: String(text[..<equal]), text: String(text[text.index(after: equal)...]))
+  }
+
+  /// `320x200`, or `200` for a square.
+  private static func size(_ text: String) throws(ToolError) -> Size {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    let sides = parts.compactMap { $0 }
+    guard sides.count == parts.count, (1...2).contains(sides.count), sides.allSatisfy({ $0 > 0 && $0 <= 1_000_000 }) else {
+      throw ToolError("`--size \(text)` is not a size", hint: "write `--size 320x200`")
+    }
+    return Size(sides[0], sides[sides.count - 1])
+  }
+
+  /// An id's beginning: letters, digits, `-`, `_`, `.`, not a digit first.
+  private static func prefix(_ text: String) throws(ToolError) -> String {
+    let isName = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+      default: false
+      }
+    }
+    let startsWell = text.first.map { $0.isLetter || $0 == "_" } ?? false
+    guard isName, startsWell else {
+      throw ToolError("`--id-prefix \(text)` cannot begin an id", hint: "use letters, digits, `-`, `_` and `.`, a letter first")
+    }
+    return text
+  }
+}

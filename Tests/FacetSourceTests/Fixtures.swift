@@ -1,1 +1,0 @@
-../FacetTestSupport/Fixtures.swift

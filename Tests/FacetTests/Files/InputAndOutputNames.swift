@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Facet
+
+@Suite struct Inputs {
+  let files = MemoryFileSystem([
+    "a.face": "", "b.badge": "", "notes.txt": "", "lib/shapes.facet": "", "lib/deep/c.card": "", "lib/.hidden.face": "",
+    "project.facet": "",
+  ])
+
+  @Test func aFolderYieldsAllScenesBelowItInByteOrder() throws {
+    let paths = try expandInputs(["."], in: files).map(\.path)
+    #expect(paths == ["./a.face", "./b.badge", "./lib/deep/c.card", "./lib/shapes.facet"])
+  }
+
+  @Test func aFileThatTwoArgumentsReachComesOnce() throws {
+    #expect(try expandInputs(["a.face", "*.face", "./a.face"], in: files).map(\.path) == ["a.face"])
+  }
+
+  @Test func patternsMatchWithinAndAcrossFolders() throws {
+    #expect(try expandInputs(["**/*.card"], in: files).map(\.path) == ["lib/deep/c.card"])
+    #expect(try expandInputs(["[ab].*"], in: files).map(\.path) == ["a.face", "b.badge"])
+    #expect(try expandInputs(["lib/*/?.card"], in: files).map(\.path) == ["lib/deep/c.card"])
+  }
+
+  @Test func whatIsNotThereIsTrouble() {
+    #expect(throws: ToolError("`x.face` does not exist")) { try expandInputs(["x.face"], in: files) }
+    #expect(throws: ToolError.self) { try expandInputs(["*.sketch"], in: files) }
+    #expect(throws: ToolError.self) { try expandInputs([""], in: files) }
+  }
+
+  @Test func aFileNamedOutrightIsToldFromOneFound() throws {
+    #expect(try expandInputs(["lib/shapes.facet", "lib"], in: files).map(\.isFound) == [false, true])
+  }
+}
+
+@Suite struct OutputNames {
+  let input = InputFile(path: "scenes/cards/ten.card", isFound: true, relativePath: "cards/ten.card")
+  let values = [(name: "rank", text: "ten"), (name: "label", text: "AC/DC: a*b")]
+
+  private func path(_ place: OutputPlace, _ input: InputFile? = nil) throws -> String? {
+    try place.path(for: input ?? self.input, ending: ".svg", values: values, theme: "dark")
+  }
+
+  @Test func besideTheSource() throws {
+    #expect(try path(.besideSource) == "scenes/cards/ten.svg")
+  }
+
+  @Test func aFolderKeepsTheTree() throws {
+    #expect(try path(.folder("out/")) == "out/cards/ten.svg")
+  }
+
+  @Test func templatesKnowNameFolderThemeAndParams() throws {
+    #expect(try path(.template("{dir}/{name}-{rank}.{theme}.svg")) == "scenes/cards/ten-ten.dark.svg")
+    #expect(try path(.template("out/{{x}}-{name}")) == "out/{x}-ten.svg")
+    let flat = InputFile(path: "ten.card", isFound: false, relativePath: "ten.card")
+    #expect(try path(.template("{dir}/{name}.svg"), flat) == "ten.svg")
+  }
+
+  @Test func noValueLeavesTheFolder() throws {
+    #expect(try path(.template("out/{label}.svg")) == "out/AC-DC- a-b.svg")
+    #expect(fileNameSafe("..") == "-")
+    #expect(fileNameSafe("Dr.") == "Dr")
+    #expect(fileNameSafe("../../etc") == "..-..-etc")
+  }
+
+  @Test func anUnknownWordIsTroubleThatNamesTheKnownOnes() {
+    #expect(throws: ToolError("`{rnk}` in `{rnk}.svg` is not known", hint: "known are {name}, {dir}, {theme}, {rank}, {label}")) {
+      try path(.template("{rnk}.svg"))
+    }
+    #expect(throws: ToolError.self) { try path(.template("{name.svg")) }
+  }
+}
+
+@Suite struct PathWords {
+  @Test(arguments: [
+    ("a/./b//c", "a/b/c"), ("a/../b", "b"), ("../a", "../a"), ("/../a", "/a"), ("", "."), ("a/..", "."), ("./x", "x"),
+  ]) func normalizing(_ path: String, _ expected: String) {
+    #expect(normalized(path) == expected)
+  }
+
+  @Test func partsOfAPath() {
+    #expect(folderOf("a/b.face") == "a" && folderOf("b") == "" && folderOf("/b") == "/")
+    #expect(stemOf("a/b.c.face") == "b.c" && stemOf(".face") == ".face")
+    #expect(endingOf("a.b/c") == "" && endingOf("c.svg") == ".svg")
+    #expect(isInside("/a/b", "/a") && !isInside("/ab", "/a") && isInside("/x", "/"))
+  }
+}
+
+@Suite struct Dependencies {
+  @Test func rulesAreWrittenForMake() {
+    let rule = DependencyRule(output: "out/a b.svg", inputs: ["a.face", "$x#1.facet"])
+    #expect(dependencyFile([rule]) == "out/a\\ b.svg: a.face $$x\\#1.facet\n\na.face:\n\n$$x\\#1.facet:\n")
+  }
+}
