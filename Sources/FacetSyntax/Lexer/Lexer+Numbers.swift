@@ -59,6 +59,9 @@ extension Lexer {
         .lookAlike("\u{B0}", "degree sign", meant: "`deg`"), at: sign, fixes: [.write("deg", over: sign)])
       return position + 2
     }
+    if byte(bytes, position) >= 0x80, decodeScalar(bytes, position)?.scalar.properties.isXIDStart != true {
+      return position
+    }
     let end = wordEnd(bytes, from: position)
     guard end > position, NumberUnit.spelt(bytes, position..<end) == nil else { return end }
     let unit = text(bytes, position..<end)

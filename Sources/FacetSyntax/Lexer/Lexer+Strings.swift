@@ -51,6 +51,7 @@ extension Lexer {
   /// Gives up every open string: a line or the file ends.
   mutating func abandonStrings(_ bytes: Span<UInt8>) {
     guard let last = openStrings.last else { return }
+    distrustLine(bytes)
     if openStrings.count > 1 || last.interpolation != nil,
       let start = openStrings.last(where: { $0.interpolation != nil })?.interpolation {
       findings.add(.unterminatedInterpolation, at: ByteSpan(start..<max(at, start + 2)))
@@ -58,6 +59,17 @@ extension Lexer {
       reportOpenString(bytes, last.start)
     }
     openStrings.removeAll(keepingCapacity: true)
+  }
+
+  /// Quotes that do not pair up turn the rest of their line inside out, from the first quote on.
+  private mutating func distrustLine(_ bytes: Span<UInt8>) {
+    var first = UInt32(at)
+    for token in tokens.reversed() {
+      if token.kind == .newline { break }
+      if token.kind == .stringStart || token.kind == .invalid { first = token.start }
+    }
+    damage.append(ByteSpan(start: first, end: UInt32(at)))
+    findings.dropFindings(from: first)
   }
 
   private mutating func reportOpenString(_ bytes: Span<UInt8>, _ start: Int) {

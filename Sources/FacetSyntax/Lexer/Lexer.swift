@@ -31,6 +31,8 @@ struct Lexer {
   var tokens: [Token] = []
   var at = 0
   var openStrings: [OpenString] = []
+  /// What cannot be trusted besides the places of findings.
+  var damage: [ByteSpan] = []
 
   init(source: SourceID, limits: SyntaxLimits) {
     self.limits = limits
@@ -45,7 +47,13 @@ struct Lexer {
       return
     }
     tokens.reserveCapacity(bytes.count / 3 + 8)
-    reportEncoding(bytes)
+    if isWide(bytes) {
+      findings.add(.utf16, at: ByteSpan(0..<2))
+      emit(.invalid, to: bytes.count)
+      emit(.endOfFile, to: at)
+      return
+    }
+    if let place = firstInvalidUTF8(bytes) { findings.add(.invalidUTF8, at: ByteSpan(place..<place + 1)) }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { emit(.byteOrderMark, to: 3) }
     while at < bytes.count { scanToken(bytes) }
     abandonStrings(bytes)
@@ -67,11 +75,10 @@ struct Lexer {
     return String(decoding: copy, as: UTF8.self)
   }
 
-  private mutating func reportEncoding(_ bytes: Span<UInt8>) {
-    guard let place = firstInvalidUTF8(bytes) else { return }
+  /// Whether the file starts with the byte order mark of UTF-16.
+  private func isWide(_ bytes: Span<UInt8>) -> Bool {
     let first = (byte(bytes, 0), byte(bytes, 1))
-    let isUTF16 = first == (0xFF, 0xFE) || first == (0xFE, 0xFF)
-    findings.add(isUTF16 ? .utf16 : .invalidUTF8, at: ByteSpan(place..<place + 1))
+    return first == (0xFF, 0xFE) || first == (0xFE, 0xFF)
   }
 
   private mutating func scanToken(_ bytes: Span<UInt8>) {

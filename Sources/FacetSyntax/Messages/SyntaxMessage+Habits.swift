@@ -9,6 +9,12 @@ extension SyntaxMessage {
       "unknown-declaration", "`\(word)` declares nothing\(hint)", label: "not a keyword")
   }
 
+  static func missingKeyword(_ keyword: String, _ name: String) -> SyntaxMessage {
+    SyntaxMessage(
+      "missing-keyword", "the declaration of `\(name)` starts with `\(keyword)`",
+      label: "`\(keyword)` is missing before this")
+  }
+
   static func foreignType(_ word: String) -> SyntaxMessage {
     SyntaxMessage(
       "foreign-declaration", "there is no `\(word)`; what draws is a `component` or a `shape`", label: "not a keyword")

@@ -165,7 +165,7 @@ extension SyntaxMessage {
     "interpolation-here", "only plain text can stand here", label: "this string has an interpolation")
 
   static func missingRepeat(_ name: String) -> SyntaxMessage {
-    SyntaxMessage("missing-repeat", "a loop starts with `repeat`", label: "`repeat` is missing before `\(name)`")
+    SyntaxMessage("missing-keyword", "a loop starts with `repeat`", label: "`repeat` is missing before `\(name)`")
   }
 }
 

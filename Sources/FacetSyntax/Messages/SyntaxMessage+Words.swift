@@ -16,7 +16,7 @@ extension SyntaxMessage {
     notes: ["save the file as UTF-8"])
 
   static let utf16 = SyntaxMessage(
-    "invalid-utf8", "the file is UTF-16 text; UTF-8 is expected", notes: ["save the file as UTF-8"])
+    "utf16-source", "the file is UTF-16 text; UTF-8 is expected", notes: ["save the file as UTF-8"])
 
   static func unexpectedCharacter(_ shown: String) -> SyntaxMessage {
     SyntaxMessage("unexpected-character", "\(shown) has no meaning here", notes: meaning(of: shown))

@@ -68,6 +68,11 @@ struct SyntaxFindings {
     self.limit = limit
   }
 
+  /// Takes back what was found at or after an offset.
+  mutating func dropFindings(from offset: UInt32) {
+    while let last = diagnostics.last, last.primary.span.start >= offset { diagnostics.removeLast() }
+  }
+
   mutating func add(
     _ message: SyntaxMessage, at span: ByteSpan, secondary: [(span: ByteSpan, text: String)] = [],
     fixes: [SyntaxFix] = []

@@ -9,7 +9,7 @@ extension Parser {
     let start = at
     var conditions: [ConditionSyntax] = []
     var otherwise: BlockID?
-    advance()
+    advanceOver(.if)
     conditions.append(parseConditionAndBody())
     while true {
       if takesElseIf() {
@@ -36,7 +36,7 @@ extension Parser {
   mutating func takesElseIf() -> Bool {
     if keyword == .else, word(ahead: 1).keyword == .if {
       advance()
-      advance()
+      advanceOver(.if)
       return true
     }
     guard kind == .identifier, at > 0, words[at - 1].kind == .rightBrace else { return false }
@@ -102,7 +102,7 @@ extension Parser {
 
   mutating func parseSwitch() -> StatementID {
     let start = at
-    advance()
+    advanceOver(.switch)
     let subject = parseSubject()
     var arms: [StatementArm] = []
     if let opener = openArms() {
@@ -112,7 +112,7 @@ extension Parser {
       while let head = parseArmHead(openedAt: opener) {
         arms.append(parseStatementArm(head, openedAt: opener))
       }
-      close(.rightBrace, openedAt: opener)
+      closeBlock(openedAt: opener)
       lineEnds = outer
       openers.removeLast()
       leave()
@@ -143,7 +143,10 @@ extension Parser {
   mutating func openArms() -> Int? {
     guard kind == .leftBrace else {
       reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
-      return nil
+      guard excessBraces < 0, keyword == .case || keyword == .default, depth < limits.depth else { return nil }
+      _ = enter()
+      excessBraces += 1
+      return at - 1
     }
     reportLineBreakBeforeBrace()
     guard enter() else {
@@ -195,7 +198,7 @@ extension Parser {
 
   mutating func parseRepeat() -> StatementID {
     let start = at
-    advance()
+    advanceOver(.repeat)
     let variable = keyword == .in ? missingName("the name of the loop's value") : parseName("the name of the loop's value")
     return finishRepeat(variable, from: start)
   }

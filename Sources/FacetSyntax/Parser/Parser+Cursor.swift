@@ -54,13 +54,28 @@ extension Parser {
   /// The statement rule: the line before ends with an operator, `,` or `:`, or this one starts with what cannot start
   /// a statement.
   private func continuesHere(_ next: Word) -> Bool {
-    if at > 0, words[at - 1].kind.continuesLine { return true }
+    if at > 0, words[at - 1].kind.continuesLine { return !canOnlyStartStatement(after: words[at - 1].kind) }
     switch next.kind {
-    case .dot: return word(ahead: 1).kind == .identifier
+    case .dot:
+      // A modifier indented like the block it stands in belongs to that block, whose `}` is missing.
+      if excessBraces > 0, let opener = openers.last, leavesBlock(opener) { return false }
+      return word(ahead: 1).kind == .identifier
     case .question, .colon: return true
     case .identifier: return next.keyword == .else
     default: return next.kind.isBinaryOperator
     }
+  }
+
+  /// Whether the line that starts here cannot go on the value that the line before left open, so that the value is
+  /// missing there.
+  private func canOnlyStartStatement(after previous: TokenKind) -> Bool {
+    switch keyword {
+    case .let?, .repeat?, .case?, .default?: return true
+    case .if?, .else?, .switch?, .in?, .true?, .false?, .slot?, .step?, .unit?, .square?, nil: break
+    case .param?, .func?, .enum?, .shape?, .component?, .theme?, .import?: if startsDeclarationHere { return true }
+    }
+    guard kind == .identifier, previous != .question, previous != .comma, isOnLine(1) else { return false }
+    return word(ahead: 1).kind == .colon || word(ahead: 1).kind == .leftBrace
   }
 
   /// Spans from the word `start` up to the last one consumed.

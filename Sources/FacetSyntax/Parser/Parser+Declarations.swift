@@ -10,10 +10,12 @@ extension Parser {
   /// `name: Type = default in low...high step s`
   mutating func parseParameter(_ what: String, from start: Int) -> ParameterSyntax {
     let documentation = documentation(before: start)
-    let name = parseName(what)
+    var name = parseName(what)
     if kind == .identifier, keyword?.isReserved != true, !endsHere {
       if word(ahead: 1).kind == .colon {
-        report(.argumentLabel, fixes: [.remove(here, text(at))])
+        let isUnnamed = name.text == "_"
+        report(.argumentLabel, fixes: isUnnamed ? [SyntaxFix("remove `_`", ByteSpan(start: name.span.start, end: here.start), "")] : [.remove(here, text(at))])
+        if isUnnamed { name = self.name(at) }
         advance()
         lastReport = at
       } else {
@@ -29,7 +31,7 @@ extension Parser {
       value = parseExpression()
     } else if take(.equal) {
       value = parseExpression()
-    } else if type != nil, !endsHere, startsValue, kind != .leftBracket {
+    } else if type != nil, !endsHere, startsValue, kind != .leftBracket, !startsLabel {
       expectEqual()
       value = parseExpression()
     }
@@ -57,7 +59,13 @@ extension Parser {
     var result: [ParameterSyntax] = []
     let opener = at
     advance()
-    parseList(openedAt: opener, closer: .rightParen) { parser in
+    if kind == .leftParen, excessBrackets > 0 {
+      reportUnexpected()
+      excessBrackets -= 1
+      advance()
+      beQuiet()
+    }
+    parseList(openedAt: opener, closer: .rightParen, wantsLabels: true) { parser in
       result.append(parser.parseParameter("the name of a parameter", from: parser.at))
     }
     return result
@@ -67,7 +75,7 @@ extension Parser {
 
   /// `name(parameters) -> Type = body`
   mutating func parseFunction() -> FunctionSyntax {
-    let name = parseName("the name of the function")
+    let name = parseDeclaredName("the name of the function")
     if kind != .leftParen || startsLine { reportExpected("`(`", fixes: [.insert("()", at: previousEnd)]) }
     let parameters = parseParameters()
     var result: TypeSyntax?
@@ -87,7 +95,6 @@ extension Parser {
 
   /// `{ return value }` where `= value` belongs.
   private mutating func parseBracedBody() -> ExpressionID {
-    report(.functionBody)
     let reported = findings
     let opener = at
     let start = at
@@ -102,8 +109,13 @@ extension Parser {
     lineEnds = outer
     openers.removeLast()
     let isWhole = kind == .rightBrace && at == end - 1
-    at = end
+    let whole = ByteSpan(start: span(opener).start, end: span(max(end - 1, opener)).end)
     findings = reported
+    at = opener
+    lastReport = -1
+    let body = file.text(expressions[value].span)
+    report(.functionBody, fixes: isWhole ? [.write("= " + body, over: whole)] : [])
+    at = end
     lastReport = at
     return isWhole ? value : add(.missing, from: start)
   }
@@ -118,8 +130,7 @@ extension Parser {
   // MARK: Enums
 
   /// `Name { case "alias" …, case }`
-  mutating func parseEnum() -> ItemSyntax.Kind? {
-    let name = parseName("the name of the enum")
+  mutating func parseEnum(_ name: NameSyntax) -> ItemSyntax.Kind? {
     if kind == .colon, word(ahead: 1).kind == .identifier, isOnLine(1) {
       let both = here.union(span(at + 1))
       report(.rawType, at: both, fixes: [SyntaxFix("remove it", both, "")])
@@ -127,16 +138,24 @@ extension Parser {
       advance()
       lastReport = at
     }
-    guard kind == .leftBrace else {
-      reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
-      return .enumeration(name: name, cases: [])
-    }
-    reportLineBreakBeforeBrace()
-    let opener = at
-    advance()
+    guard let opener = openEntries() else { return .enumeration(name: name, cases: []) }
     var cases: [EnumCaseSyntax] = []
     parseEntries(openedAt: opener) { parser in parser.parseCase(&cases) }
     return .enumeration(name: name, cases: cases)
+  }
+
+  /// Moves over the `{` of an enum or theme and answers it; nil when there is none to enter.
+  private mutating func openEntries() -> Int? {
+    if kind == .leftBrace {
+      reportLineBreakBeforeBrace()
+      advance()
+      return at - 1
+    }
+    let isIndented = excessBraces < 0 && startsLine && lineIndentation(at) > lineIndentation(at - 1)
+    reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
+    if !isIndented { return nil }
+    excessBraces += 1
+    return at - 1
   }
 
   private mutating func parseCase(_ cases: inout [EnumCaseSyntax]) {
@@ -194,7 +213,7 @@ extension Parser {
       if at == before { skipWord() }
       lastReport = at
     }
-    close(.rightBrace, openedAt: opener)
+    closeBlock(openedAt: opener)
     lineEnds = outer
     openers.removeLast()
   }
@@ -210,7 +229,7 @@ extension Parser {
 
   /// `name(parameters) in unit { outline }`
   mutating func parseShape() -> ItemSyntax.Kind? {
-    let name = parseName("the name of the shape")
+    let name = parseDeclaredName("the name of the shape")
     let parameters = parseParameters()
     var space = ShapeSpace.frame
     if keyword == .in, !endsHere {
@@ -252,14 +271,8 @@ extension Parser {
 
   /// `name { parameter: value … }`
   mutating func parseTheme() -> ItemSyntax.Kind? {
-    let name = parseName("the name of the theme")
-    guard kind == .leftBrace else {
-      reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
-      return .theme(name: name, values: [])
-    }
-    reportLineBreakBeforeBrace()
-    let opener = at
-    advance()
+    let name = parseDeclaredName("the name of the theme")
+    guard let opener = openEntries() else { return .theme(name: name, values: []) }
     var values: [ItemSyntax.ThemeValue] = []
     parseEntries(openedAt: opener) { parser in parser.parseThemeValue(&values) }
     return .theme(name: name, values: values)

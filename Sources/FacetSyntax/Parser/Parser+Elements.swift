@@ -20,6 +20,8 @@ extension Parser {
     if hasBlock {
       reportLineBreakBeforeBrace()
       element.block = parseBlock()
+    } else if lacksBlock(after: start) {
+      element.block = parseOwnedBlock()
     }
     element.modifiers = parseModifiers()
     return add(.element(element), from: start)
@@ -38,6 +40,17 @@ extension Parser {
       advance()
       return nil
     }
+    if excessBrackets < 0, startsLine, startsValue, !isMember, kind == .identifier || kind == .leftParen,
+      lineIndentation(at) > lineIndentation(start) {
+      reportExpected("`(`", fixes: [.insert("(", at: previousEnd)])
+      excessBrackets += 1
+      element.arguments = parseArgumentList(openedAt: at - 1)
+      return nil
+    }
+    if !endsHere, excessBraces < 0, kind == .identifier {
+      element.block = parseOwnedBlock()
+      return nil
+    }
     if !endsHere, startsValue, !isMember, keyword == nil || keyword?.isReserved == false || keyword == .true || keyword == .false {
       if excessBrackets < 0 {
         reportExpected("`(`", fixes: [.insert("(", at: previousEnd)])
@@ -45,20 +58,23 @@ extension Parser {
         element.arguments = parseArgumentList(openedAt: at - 1)
         return nil
       }
-      reportExpected("`:` or `(` after `\(name.text)`", fixes: [.insert(":", at: previousEnd)])
+      reportExpected("`:` or `(`", fixes: [.insert(":", at: previousEnd)])
       lastReport = at
       let value = parseExpression()
       return add(.property(name, value), from: start)
     }
-    if excessBraces < 0, startsLine, kind != .endOfFile, lineIndentation(at) > lineIndentation(start),
-      !(isMember && lineEnds == .endStatements) {
-      element.block = parseOwnedBlock()
-      return nil
-    }
-    if kind != .equal {
+    if lacksBlock(after: start) { return nil }
+    if kind != .equal, bareNameEnd != start {
       report(.missingParentheses(name.text), at: name.span, fixes: [.insert("()", at: previousEnd)])
     }
+    bareNameEnd = at
     return nil
+  }
+
+  /// Whether a `{` seems to have been left out: one is too few, and the next line is indented like a block.
+  func lacksBlock(after start: Int) -> Bool {
+    guard excessBraces < 0, startsLine, kind != .endOfFile, !isMember else { return false }
+    return lineIndentation(at) > lineIndentation(start)
   }
 
   // MARK: Modifiers
@@ -163,11 +179,14 @@ extension Parser {
   }
 
   /// What stands between commas in brackets, up to and over the closer. Every turn consumes a word or ends.
-  mutating func parseList(openedAt opener: Int, closer: TokenKind, item: (inout Parser) -> Void) {
+  mutating func parseList(
+    openedAt opener: Int, closer: TokenKind, wantsLabels: Bool = false, item: (inout Parser) -> Void
+  ) {
     let outer = lineEnds
     if lineEnds != .endAll { lineEnds = .ignored }
     openers.append(opener)
-    while kind != closer, !breaksList {
+    var hasReported = false
+    while kind != closer, !breaksList, !(closer == .rightBracket && excessBrackets > 0 && startsLabel) {
       if kind == .comma {
         report(.emptyArgument, fixes: [.remove(here, ",")])
         advance()
@@ -175,22 +194,39 @@ extension Parser {
         continue
       }
       let before = at
-      item(&self)
+      if !kind.isCloser { item(&self) }
       if kind == .comma {
         advance()
-      } else if kind == closer || breaksList {
-        break
-      } else if !recoversInList(openedAt: opener, closer: closer, stuck: at == before) {
-        break
+        continue
       }
+      if kind == closer || breaksList { break }
+      if closesWrongly(openedAt: opener, closer) {
+        lineEnds = outer
+        openers.removeLast()
+        return
+      }
+      if !recoversInList(openedAt: opener, isStuck: at == before, wantsLabels: wantsLabels, &hasReported) { break }
     }
     lineEnds = outer
     openers.removeLast()
     close(closer, openedAt: opener)
   }
 
+  /// Takes a closer of the wrong kind for the right one where brackets otherwise come out even.
+  private mutating func closesWrongly(openedAt opener: Int, _ closer: TokenKind) -> Bool {
+    guard kind == .rightParen || kind == .rightBracket, excessBrackets == 0, !closesOuterBracket else { return false }
+    report(
+      .mismatchedCloser(shownWord, text(opener)), secondary: [(span(opener), "opened here")],
+      fixes: [.write(closer.punctuation ?? "", over: here)])
+    advance()
+    beQuiet()
+    return true
+  }
+
   /// Something other than a comma or the closer follows an item. Answers false where the list has to end.
-  private mutating func recoversInList(openedAt opener: Int, closer: TokenKind, stuck: Bool) -> Bool {
+  private mutating func recoversInList(
+    openedAt opener: Int, isStuck: Bool, wantsLabels: Bool, _ hasReported: inout Bool
+  ) -> Bool {
     if kind.isCloser {
       if kind == .interpolationEnd || (closesOuterBracket && excessBrackets >= 0) { return false }
       report(
@@ -198,23 +234,27 @@ extension Parser {
         fixes: [.remove(here, text(at))])
       if excessBrackets < 0 { excessBrackets += 1 }
       advance()
-      lastReport = at
+      beQuiet()
       return true
     }
-    if startsValue, !stuck, kind != .minus, kind != .plus {
-      if isKnownPair { reportTwoValues() } else { report(.missingComma, at: here, fixes: [.insert(",", at: previousEnd)]) }
-      if isKnownPair { skipWord() }
+    if !isStuck, isKnownPair {
+      reportTwoValues()
+    } else if !isStuck, startsValue, kind != .minus, kind != .plus, !wantsLabels || startsLabel {
+      report(.missingComma, at: gap, fixes: [.insert(",", at: previousEnd)])
       return true
+    } else if !hasReported {
+      let message = kind == .closedRange || kind == .halfOpenRange ? SyntaxMessage.rangeNotHere : .unexpected(shownWord)
+      let isFar = !isOnSameLine(opener, at)
+      report(message, secondary: isFar ? [(span(opener), "between the brackets opened here")] : [])
+      hasReported = true
     }
-    if kind == .closedRange || kind == .halfOpenRange {
-      report(.rangeNotHere)
-    } else {
-      reportUnexpected()
-    }
-    skipWord()
+    repeat { skipWord() } while kind != .comma && !kind.isCloser && !breaksList
     lastReport = at
     return true
   }
+
+  /// Whether a name and a colon follow.
+  var startsLabel: Bool { kind == .identifier && word(ahead: 1).kind == .colon }
 
   /// Whether the closer here fits a bracket outside the innermost one, up to the nearest brace.
   private var closesOuterBracket: Bool {

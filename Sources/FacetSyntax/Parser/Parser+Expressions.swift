@@ -139,7 +139,10 @@ extension Parser {
           .call(callee: value, arguments: arguments, argumentsSpan: span), from: start,
           above: max(height(value), height(arguments)))
       } else if kind == .leftParen, words[at].flags.contains(.touches), case .member(_, let name) = expressions[value].kind {
-        report(.callOnValue(name.text), at: name.span)
+        if !isChainOnMissing(value) {
+          let isFar = !isOnSameLine(start, at)
+          report(.callOnValue(name.text), at: name.span, secondary: isFar ? [(span(start), "the value starts here")] : [])
+        }
         skipBracket()
         lastReport = at
         value = add(.missing, from: start)
@@ -156,6 +159,12 @@ extension Parser {
     return value
   }
 
+  /// Whether the value is a member of something missing: what was wrong with it has been said.
+  private func isChainOnMissing(_ id: ExpressionID) -> Bool {
+    if case .member(let base, _) = expressions[id].kind { return isMissing(base) }
+    return false
+  }
+
   private func isCallable(_ id: ExpressionID) -> Bool {
     switch expressions[id].kind {
     case .name, .implicitMember: return true
@@ -168,10 +177,16 @@ extension Parser {
     let opener = at
     advance()
     var index: ExpressionID?
+    var hasSecond = false
     parseList(openedAt: opener, closer: .rightBracket) { parser in
       let place = parser.at
       let item = parser.parseExpression()
-      if index == nil { index = item } else { parser.report(.unexpected("a second index"), at: parser.spanned(from: place)) }
+      if index == nil {
+        index = item
+      } else if !hasSecond {
+        hasSecond = true
+        parser.report(.unexpected("a second index"), at: parser.spanned(from: place))
+      }
     }
     guard let index else {
       report(.expectedValue(found: "`[]`"), at: spanned(from: opener))

@@ -19,29 +19,44 @@ extension Parser {
     if next.keyword == .in, isOnLine {
       report(.missingRepeat(text(at)), fixes: [.insert("repeat ", at: here.start)])
       let start = at
-      return Habit(statement: finishRepeat(parseName("the name of the loop's value"), from: start))
+      let variable = name(at)
+      advance()
+      return Habit(statement: finishRepeat(variable, from: start))
     }
     switch text(at) {
     case "for": return parseForeignLoop()
     case "ForEach" where next.kind == .leftParen && isOnLine: return parseForEach()
     case "while": return isOnLine && canStartValue(at + 1) && next.kind != .leftParen ? skipLoop() : nil
     case "return" where isOnLine && canStartValue(at + 1) && next.kind != .leftParen:
-      report(.noReturn)
-      skipWord()
-      skipToStatementEnd()
-      return Habit(statement: nil)
+      report(.noReturn, fixes: [SyntaxFix("remove `return`", ByteSpan(start: here.start, end: span(at + 1).start), "")])
+      advance()
+      lastReport = at
+      return parseRest()
     default: break
     }
+    if isOnLine, next.kind == .identifier, Parser.accessWords.contains(text(at)) { return skipAccessWords() }
     guard next.kind == .identifier, isOnLine, next.keyword?.isReserved != true else { return nil }
     return parseUnknownKeyword()
+  }
+
+  /// The statement after a word that was reported and skipped.
+  private mutating func parseRest() -> Habit {
+    guard enter() else {
+      leave()
+      skipToStatementEnd()
+      return Habit(statement: nil)
+    }
+    defer { leave() }
+    return Habit(statement: endsHere ? nil : parseStatement())
   }
 
   private mutating func parseAssignment() -> Habit {
     let start = at
     let name = name(at)
-    let fixes: [SyntaxFix] =
-      word(ahead: 1).kind == .equal
-      ? [.insert("let ", at: here.start), SyntaxFix("write `:`", span(at + 1), ":", .unsafe)] : []
+    let declares = SyntaxFix("write `let \(name.text)`", .at(Int(here.start)), "let ", .unsafe)
+    let passes = SyntaxFix("write `:`", span(at + 1), ":", .unsafe)
+    var fixes: [SyntaxFix] = []
+    if word(ahead: 1).kind == .equal { fixes = openers.isEmpty ? [declares] : [passes, declares] }
     report(.assignment(name.text), fixes: fixes)
     advance()
     while kind != .equal { advance() }
@@ -85,6 +100,7 @@ extension Parser {
       if isPlain { fixes.append(.write("repeat \(text(at + 1)) in \(source) {", over: whole)) }
     }
     let end = at
+    skipped.append(spanned(from: start))
     at = start
     report(.forEach, fixes: fixes)
     at = end
@@ -95,6 +111,20 @@ extension Parser {
     return Habit(statement: nil)
   }
 
+  private mutating func skipAccessWords() -> Habit {
+    let start = at
+    while Parser.accessWords.contains(text(at)) { advance() }
+    let end = at
+    at = start
+    let words = ByteSpan(start: here.start, end: span(end - 1).end)
+    report(.foreignStatement(file.text(words), "declarations stand alone"), at: words, fixes: [
+      SyntaxFix("remove it", ByteSpan(start: words.start, end: span(end).start), "")
+    ])
+    at = end
+    lastReport = at
+    return parseRest()
+  }
+
   private static let accessWords = [
     "private", "public", "static", "fileprivate", "internal", "final", "mutating", "lazy", "override",
   ]
@@ -102,12 +132,6 @@ extension Parser {
   /// Two names in a row: a declaration or statement whose keyword is not one.
   private mutating func parseUnknownKeyword() -> Habit? {
     let word = text(at)
-    if Parser.accessWords.contains(word) {
-      report(.foreignStatement(word, "declarations stand alone"), fixes: [.remove(here, word)])
-      while Parser.accessWords.contains(text(at)) { advance() }
-      lastReport = at
-      return Habit(statement: parseStatement())
-    }
     switch word {
     case "struct", "class", "protocol", "extension", "actor", "typealias":
       report(.foreignType(word))
@@ -166,13 +190,15 @@ extension Parser {
     report(.unknownDeclaration(text(at), meant: nil), fixes: [.remove(here, text(at))])
     advance()
     lastReport = at
-    return Habit(statement: parseStatement())
+    return parseRest()
   }
 
   /// Skips to the end of the statement and over the block that it has.
   private mutating func skipWithBlock() {
+    let start = at
     skipWord()
     while !endsHere, kind != .semicolon, kind != .rightBrace { skipWord() }
     lastReport = at
+    skipped.append(spanned(from: start))
   }
 }

@@ -22,7 +22,7 @@ extension Parser {
         skipWord()
         lastReport = at
       } else {
-        finishStatement()
+        finishStatement(from: before)
       }
     }
   }
@@ -40,6 +40,13 @@ extension Parser {
   private mutating func parseItemKind() -> ItemSyntax.Kind? {
     if keyword == .let { return .binding(parseLet()) }
     if startsDeclarationHere, let keyword { return parseDeclaration(keyword) }
+    if lacksDeclaredName, let keyword { return parseDeclaration(keyword) }
+    if lacksEnumKeyword {
+      report(.missingKeyword("enum", text(at)), fixes: [.insert("enum ", at: here.start)])
+      let name = name(at)
+      advance()
+      return parseEnum(name)
+    }
     if kind == .identifier, word(ahead: 1).kind == .colon { return skipFileLevelProperty() }
     let start = at
     guard let statement = parseStatement() else { return nil }
@@ -54,6 +61,30 @@ extension Parser {
     case .switchOver: reportAtFileLevel("`switch`", start)
     }
     return nil
+  }
+
+  /// Whether an enum starts here but for its keyword: a type's name and a block of names.
+  private var lacksEnumKeyword: Bool {
+    guard kind == .identifier, file.bytes[Int(here.start)] & 0x20 == 0, file.bytes[Int(here.start)] < 0x80,
+      word(ahead: 1).kind == .leftBrace, isOnLine(1) else { return false }
+    let name = word(ahead: 2)
+    let next = word(ahead: 3)
+    guard name.kind == .identifier, name.keyword == nil else { return false }
+    return next.kind == .comma || next.kind == .stringStart || (next.kind == .identifier && !isOnLine(3))
+  }
+
+  /// Whether a declaration starts here that goes on as though its name had been written.
+  private var lacksDeclaredName: Bool {
+    guard isOnLine(1) else { return false }
+    let next = word(ahead: 1).kind
+    switch keyword {
+    case .param?: return next == .colon || next == .equal
+    case .enum?, .shape?, .component?, .theme?: return next == .leftBrace
+    case .func?: return next == .arrow || next == .equal
+    case .if?, .else?, .switch?, .case?, .default?, .repeat?, .in?, .let?, .true?, .false?, .import?, .slot?, .step?,
+      .unit?, .square?, nil:
+      return false
+    }
   }
 
   /// Reports a statement at file level, unless something in it is reported already.
@@ -85,10 +116,10 @@ extension Parser {
     case .import: return parseImport()
     case .param: return .param(parseParameter("the name of the parameter", from: start))
     case .func: return .function(parseFunction())
-    case .enum: return parseEnum()
+    case .enum: return parseEnum(parseDeclaredName("the name of the enum"))
     case .shape: return parseShape()
     case .component:
-      let name = parseName("the name of the component")
+      let name = parseDeclaredName("the name of the component")
       return .component(name: name, parameters: parseParameters(), body: parseOwnedBlock())
     case .theme: return parseTheme()
     case .if, .else, .switch, .case, .default, .repeat, .in, .let, .true, .false, .slot, .step, .unit, .square:

@@ -7,7 +7,7 @@ import FacetSource
 extension Parser {
   /// A name of one's own; a reserved word in its place is reported.
   mutating func parseName(_ what: String) -> NameSyntax {
-    if kind != .identifier, !endsHere { skipDoubled(before: .identifier) }
+    if kind != .identifier, kind != .colon, kind != .equal, !endsHere { skipDoubled(before: .identifier) }
     guard kind == .identifier, !endsHere else { return missingName(what) }
     if let keyword, keyword.isReserved {
       let isTwice = at > 0 && words[at - 1].keyword == keyword && word(ahead: 1).kind == .identifier
@@ -22,6 +22,27 @@ extension Parser {
     let name = name(at)
     advance()
     return name
+  }
+
+  /// A declared name; one that is written twice counts once.
+  mutating func parseDeclaredName(_ what: String) -> NameSyntax {
+    let name = parseName(what)
+    guard kind == .identifier, !endsHere, keyword != .in || word(ahead: 1).keyword == .in else { return name }
+    let next = word(ahead: 1)
+    guard next.kind == .leftParen || next.kind == .leftBrace || next.keyword == .in else { return name }
+    reportUnexpected()
+    advance()
+    lastReport = at
+    return self.name(at - 1)
+  }
+
+  /// Moves over a keyword, and over a second one of the same kind, which is reported.
+  mutating func advanceOver(_ keyword: Keyword) {
+    advance()
+    guard self.keyword == keyword, !endsHere else { return }
+    reportUnexpected()
+    advance()
+    lastReport = at
   }
 
   /// An empty name where none is written.

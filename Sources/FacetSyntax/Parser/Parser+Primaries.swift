@@ -31,6 +31,9 @@ extension Parser {
   mutating func parsePrimary() -> ExpressionID {
     if endsHere { return reportValue() }
     let start = at
+    if startsLine, at > 0, words[at - 1].kind.continuesLine, words[at - 1].kind != .comma, lineEnds == .endStatements {
+      openLineEnd = at - 1
+    }
     switch kind {
     case .number: return parseNumber()
     case .color: return parseColor()
@@ -94,6 +97,7 @@ extension Parser {
     let start = at
     var values: [ExpressionID] = []
     var hasComma = false
+    var labels: [ByteSpan] = []
     let reports = findings.diagnostics.count
     advance()
     if kind == .rightParen {
@@ -103,12 +107,17 @@ extension Parser {
     }
     parseList(openedAt: start, closer: .rightParen) { parser in
       if parser.kind == .identifier, parser.word(ahead: 1).kind == .colon {
-        parser.report(.pairWithLabels, fixes: [.remove(parser.here.union(parser.span(parser.at + 1)), parser.text(parser.at) + ":")])
+        labels.append(ByteSpan(start: parser.here.start, end: parser.span(parser.at + 2).start))
         parser.advance()
         parser.advance()
       }
       values.append(parser.parseExpression())
       if parser.kind == .comma { hasComma = true }
+    }
+    if let first = labels.first {
+      lastReport = -1
+      let isOpen = excessBrackets > 0
+      report(.pairWithLabels, at: first, secondary: isOpen ? [(span(start), "opened here")] : [], fixes: [SyntaxFix("remove the labels", labels.map { ($0, "") })])
     }
     let isSound = findings.diagnostics.count == reports
     if isSound, values.count > 2 || (hasComma && values.count < 2) || hasTrailingComma(values.count) {
@@ -172,7 +181,7 @@ extension Parser {
     }
     defer { leave() }
     let start = at
-    advance()
+    advanceOver(.if)
     let condition = parseCondition()
     let then = parseBracedValue()
     let otherwise: ExpressionID
@@ -214,7 +223,7 @@ extension Parser {
     while kind == .semicolon { advance() }
     let value = parseExpression()
     finishOnlyValue(openedAt: opener, inArm: false)
-    close(.rightBrace, openedAt: opener)
+    closeBlock(openedAt: opener)
     lineEnds = outer
     openers.removeLast()
     return value
@@ -247,7 +256,7 @@ extension Parser {
   /// `switch subject { case a, b: value … }`
   private mutating func parseSwitchValue() -> ExpressionID {
     let start = at
-    advance()
+    advanceOver(.switch)
     let subject = parseSubject()
     var arms: [ExpressionArm] = []
     if let opener = openArms() {
@@ -259,7 +268,7 @@ extension Parser {
         finishOnlyValue(openedAt: opener, inArm: true)
         arms.append(ExpressionArm(patterns: head.patterns, value: value, head: head.span))
       }
-      close(.rightBrace, openedAt: opener)
+      closeBlock(openedAt: opener)
       lineEnds = outer
       openers.removeLast()
       leave()

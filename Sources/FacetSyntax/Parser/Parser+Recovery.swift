@@ -69,19 +69,24 @@ extension Parser {
 
   /// Moves over the closer of a bracket, or reports where it is missing.
   mutating func close(_ closer: TokenKind, openedAt opener: Int) {
-    if kind == closer {
-      advance()
-      return
-    }
+    if kind == closer { advance() } else { reportUnclosed(closer, openedAt: opener) }
+  }
+
+  private mutating func reportUnclosed(_ closer: TokenKind, openedAt opener: Int) {
     let mark = closer.punctuation ?? ""
     report(
       .unclosed(text(opener), mark, found: found), at: gap,
       secondary: [(span(opener), "opened here")], fixes: [.insert(mark, at: previousEnd)])
-    lastReport = at
+    beQuiet()
     if closer == .rightBrace { excessBraces -= 1 } else { excessBrackets -= 1 }
   }
 
   // MARK: Braces
+
+  /// Moves over the `}` of a block, or reports where it is missing.
+  mutating func closeBlock(openedAt opener: Int) {
+    if kind == .rightBrace, closesBlock(opener) { advance() } else { reportUnclosed(.rightBrace, openedAt: opener) }
+  }
 
   /// Whether the `}` here closes the block opened at `opener`.
   func closesBlock(_ opener: Int) -> Bool {
@@ -105,6 +110,6 @@ extension Parser {
     reportUnexpected()
     excessBraces += 1
     advance()
-    lastReport = at
+    beQuiet()
   }
 }

@@ -11,8 +11,22 @@ extension Parser {
     fixes: [SyntaxFix] = []
   ) {
     defer { lastReport = at }
-    if at == lastReport || isDamaged { return }
+    if at == lastReport || isDamaged || here.start < quietEnd { return }
+    var secondary = secondary
+    if let place = openLineEnd, place < at {
+      secondary.append((self.span(place), "this reads on into the next line"))
+      openLineEnd = nil
+    }
     findings.add(message, at: span ?? here, secondary: secondary, fixes: fixes)
+    if excessBrackets != 0 { beQuiet() }
+  }
+
+  /// Drops what else is found on this line: brackets that do not match make the rest of it hard to read.
+  mutating func beQuiet() {
+    lastReport = at
+    var end = Int(previousEnd)
+    while end < file.bytes.count, !file.bytes[end].isLineEnd { end += 1 }
+    quietEnd = UInt32(end)
   }
 
   /// Whether the lexer reported something at the next word or the one before it.
@@ -52,7 +66,9 @@ extension Parser {
   /// Reports the next word as having no place here.
   mutating func reportUnexpected() {
     let fixes: [SyntaxFix] = kind == .endOfFile ? [] : [.remove(here, text(at))]
-    report(.unexpected(shownWord), fixes: kind.isCloser || kind == .comma ? fixes : [])
+    let isBracket = kind.isCloser
+    report(.unexpected(shownWord), fixes: isBracket || kind == .comma ? fixes : [])
+    if isBracket { beQuiet() }
   }
 
   mutating func reportDepth(_ span: ByteSpan) {

@@ -6,11 +6,18 @@ import FacetSource
 
 extension Parser {
   /// Checks that the statement ends here; otherwise says why not and skips what is left of it.
-  mutating func finishStatement(inArm: Bool = false) {
+  mutating func finishStatement(from start: Int, inArm: Bool = false) {
+    defer { openLineEnd = nil }
     if endsHere || kind == .semicolon { return }
     if kind == .rightBrace { return }
     let isArm = inArm && (keyword == .case || keyword == .default)
     switch kind {
+    case .comma where excessBrackets < 0: skipToExtraCloser()
+    case .identifier where keyword == .else:
+      let isFar = !isOnSameLine(start, at)
+      report(.strayElse, secondary: isFar ? [(span(start), "this is no `if`")] : [])
+      advance()
+      skipToStatementEnd()
     case .comma: finishAtComma()
     case .leftBrace:
       report(.blockInExpression)
@@ -31,6 +38,18 @@ extension Parser {
       reportTwoValues()
       skipToStatementEnd()
     }
+  }
+
+  /// Skips arguments that a bracket closed too early, up to and over the bracket that is too much.
+  private mutating func skipToExtraCloser() {
+    report(.unexpected(shownWord))
+    while kind != .endOfFile, kind != .rightBrace, kind != .rightParen, kind != .rightBracket { skipWord() }
+    if kind == .rightParen || kind == .rightBracket {
+      advance()
+      excessBrackets += 1
+    }
+    skipToStatementEnd()
+    beQuiet()
   }
 
   /// Whether the word here looks like the start of a statement of its own.

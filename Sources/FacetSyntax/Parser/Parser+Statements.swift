@@ -17,7 +17,8 @@ extension Parser {
       reportLineBreakBeforeBrace()
       return parseBlock()
     }
-    let hasOneTooFew = excessBraces < 0 && startsLine && at > 0 && lineIndentation(at) > lineIndentation(at - 1)
+    let isIndented = startsLine && at > 0 && lineIndentation(at) > lineIndentation(at - 1)
+    let hasOneTooFew = excessBraces < 0 && (isIndented || (!startsLine && kind == .identifier))
     reportExpected("`{`", fixes: [.insert(" {", at: previousEnd)])
     return hasOneTooFew ? parseBlockBody(openedAt: at - 1) : emptyBlock()
   }
@@ -55,7 +56,7 @@ extension Parser {
     if words[opener].kind == .leftBrace { skipClosureParameter() }
     let inner = parseStatements(openedAt: opener, inArm: false)
     if words[opener].kind == .leftBrace {
-      close(.rightBrace, openedAt: opener)
+      closeBlock(openedAt: opener)
     } else {
       excessBraces += 1
       if kind == .rightBrace { advance() }
@@ -100,7 +101,7 @@ extension Parser {
         skipWord()
         lastReport = at
       } else {
-        finishStatement(inArm: inArm)
+        finishStatement(from: before, inArm: inArm)
       }
     }
     return result
@@ -156,6 +157,8 @@ extension Parser {
     if kind == .leftBrace {
       reportLineBreakBeforeBrace()
       fallback = parseBlock()
+    } else if lacksBlock(after: start) {
+      fallback = parseOwnedBlock()
     }
     return add(.slot(name, fallback: fallback), from: start)
   }
@@ -204,7 +207,11 @@ extension Parser {
   }
 
   private mutating func skipStrayCase() -> StatementID? {
-    report(.strayCase(text(at)))
+    // The arms of one switch that lost its head are one mistake.
+    if strayCaseOpener != openers.last ?? -1 {
+      report(.strayCase(text(at)), secondary: openers.last.map { [(span($0), "in this block")] } ?? [])
+    }
+    strayCaseOpener = openers.last ?? -1
     advance()
     while !endsHere, kind != .colon, kind != .semicolon, kind != .rightBrace { skipWord() }
     if kind == .colon { advance() }

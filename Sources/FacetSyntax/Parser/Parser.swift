@@ -61,18 +61,30 @@ struct Parser {
   var excessBrackets: Int
 
   var findings: SyntaxFindings
+  /// Places that were skipped as a whole after a finding; the lexer's findings there are consequences.
+  var skipped: [ByteSpan] = []
   private let lexicalFindings: [Diagnostic]
   /// The word at which something was last reported; a second report there would be a consequence.
   var lastReport = -1
+  /// Where the last element without parentheses ended: several in a row are one mistake.
+  var bareNameEnd = -1
+  /// The block in which a `case` was last reported.
+  var strayCaseOpener: Int?
+  /// A `:`, `=` or operator whose right side is read from the next line, if that may have been a mistake.
+  var openLineEnd: Int?
+  /// Up to this byte nothing is reported.
+  var quietEnd: UInt32 = 0
 
   init(_ file: SourceFile, source: SourceID, limits: SyntaxLimits) {
     self.file = file
     self.source = source
     self.limits = limits
-    let lexed = lex(file, source: source, limits: limits)
-    tokens = lexed.tokens
-    lexicalFindings = lexed.diagnostics.inShownOrder()
-    let list = WordList(lexed.tokens, file.bytes.span, damage: lexicalFindings)
+    var lexer = Lexer(source: source, limits: limits)
+    lexer.run(file.bytes.span)
+    tokens = lexer.tokens
+    lexicalFindings = lexer.findings.diagnostics.inShownOrder()
+    let damage = (lexicalFindings.map(\.primary.span) + lexer.damage).sorted { $0.start < $1.start }
+    let list = WordList(lexer.tokens, file.bytes.span, damage: damage)
     words = list.words
     excessBraces = list.excessBraces
     excessBrackets = list.excessBrackets
@@ -86,6 +98,9 @@ struct Parser {
   }
 
   func shownDiagnostics() -> [Diagnostic] {
-    Array((lexicalFindings + findings.diagnostics).inShownOrder().prefix(limits.diagnostics))
+    let lexical = lexicalFindings.filter { finding in
+      !skipped.contains { $0.start < finding.primary.span.start && finding.primary.span.end <= $0.end }
+    }
+    return Array((lexical + findings.diagnostics).inShownOrder().prefix(limits.diagnostics))
   }
 }

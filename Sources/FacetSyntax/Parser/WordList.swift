@@ -28,9 +28,8 @@ struct WordList {
   private(set) var excessBraces = 0
   private(set) var excessBrackets = 0
 
-  init(_ tokens: [Token], _ bytes: Span<UInt8>, damage: [Diagnostic]) {
+  init(_ tokens: [Token], _ bytes: Span<UInt8>, damage damaged: [ByteSpan]) {
     words.reserveCapacity(tokens.count / 2 + 1)
-    let damaged = damage.map(\.primary.span)
     var nextDamage = 0
     var damageEnd: UInt32 = 0
     var flags: Word.Flags = .touches
