@@ -45,4 +45,6 @@ func parsed(_ text: String) -> ParseResult {
   parse(SourceFile(path: "test.facet", bytes: Array(text.utf8)), source: SourceID(0))
 }
 
-func parsed(_ bytes: [UInt8]) -> ParseResult { parse(SourceFile(path: "test.facet", bytes: bytes), source: SourceID(0)) }
+func parsed(_ bytes: [UInt8]) -> ParseResult {
+  parse(SourceFile(path: "test.facet", bytes: bytes), source: SourceID(0))
+}

@@ -39,17 +39,17 @@ func decodeScalar(_ bytes: Span<UInt8>, _ at: Int) -> DecodedScalar? {
   return DecodedScalar(scalar: scalar, length: length)
 }
 
-/// Where the first byte that is no UTF-8 lies, or nil.
-func firstInvalidUTF8(_ bytes: Span<UInt8>) -> Int? {
+/// Whether the bytes are UTF-8 without NUL.
+func isText(_ bytes: Span<UInt8>) -> Bool {
   var at = 0
   while at < bytes.count {
-    if bytes[at] < 0x80 {
+    if bytes[at] &- 1 < 0x7F {
       at += 1
-    } else if let decoded = decodeScalar(bytes, at) {
+    } else if bytes[at] != 0, let decoded = decodeScalar(bytes, at) {
       at += decoded.length
     } else {
-      return at
+      return false
     }
   }
-  return nil
+  return true
 }

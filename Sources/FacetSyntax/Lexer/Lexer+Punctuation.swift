@@ -140,7 +140,8 @@ extension Lexer {
     let shown = isShown ? "`\(scalar)`" : "the control character \(scalar.codePoint)"
     var end = at + 1
     while end < bytes.count, bytes[end] == bytes[at] { end += 1 }
-    findings.add(.unexpectedCharacter(shown), at: ByteSpan(at..<end))
+    // A NUL is reported with the encoding.
+    if bytes[at] != 0 { findings.add(.unexpectedCharacter(shown), at: ByteSpan(at..<end)) }
     emit(.invalid, to: end)
   }
 }

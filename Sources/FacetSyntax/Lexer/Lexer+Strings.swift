@@ -53,7 +53,8 @@ extension Lexer {
     guard let last = openStrings.last else { return }
     distrustLine(bytes)
     if openStrings.count > 1 || last.interpolation != nil,
-      let start = openStrings.last(where: { $0.interpolation != nil })?.interpolation {
+      let start = openStrings.last(where: { $0.interpolation != nil })?.interpolation
+    {
       findings.add(.unterminatedInterpolation, at: ByteSpan(start..<max(at, start + 2)))
     } else {
       reportOpenString(bytes, last.start)

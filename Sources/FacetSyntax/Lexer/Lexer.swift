@@ -11,8 +11,8 @@ public func lex(
   _ file: SourceFile, source: SourceID, limits: SyntaxLimits = SyntaxLimits()
 ) -> (tokens: [Token], diagnostics: [Diagnostic]) {
   var lexer = Lexer(source: source, limits: limits)
-  lexer.run(file.bytes.span)
-  return (lexer.tokens, lexer.findings.diagnostics)
+  lexer.run(file)
+  return (lexer.tokens, lexer.diagnostics)
 }
 
 /// The state of one pass over the bytes. The bytes are a parameter of every method, because a span lives in no field.
@@ -28,6 +28,7 @@ struct Lexer {
 
   let limits: SyntaxLimits
   var findings: SyntaxFindings
+  private var encodingProblems: [Diagnostic] = []
   var tokens: [Token] = []
   var at = 0
   var openStrings: [OpenString] = []
@@ -39,7 +40,11 @@ struct Lexer {
     findings = SyntaxFindings(source: source, limit: limits.diagnostics)
   }
 
-  mutating func run(_ bytes: Span<UInt8>) {
+  /// What was found, faults of the encoding first.
+  var diagnostics: [Diagnostic] { encodingProblems + findings.diagnostics }
+
+  mutating func run(_ file: SourceFile) {
+    let bytes = file.bytes.span
     if bytes.count > limits.bytes || bytes.count >= Int(UInt32.max) {
       findings.add(.sourceTooLarge(bytes: bytes.count, limit: limits.bytes), at: .at(0))
       emit(.invalid, to: min(bytes.count, Int(UInt32.max) - 1))
@@ -47,13 +52,14 @@ struct Lexer {
       return
     }
     tokens.reserveCapacity(bytes.count / 3 + 8)
-    if isWide(bytes) {
-      findings.add(.utf16, at: ByteSpan(0..<2))
-      emit(.invalid, to: bytes.count)
-      emit(.endOfFile, to: at)
-      return
+    if !isText(bytes) {
+      encodingProblems = sourceProblems(in: file.bytes, of: findings.source)
+      if encodingProblems.first?.id == "utf16-source" {
+        emit(.invalid, to: bytes.count)
+        emit(.endOfFile, to: at)
+        return
+      }
     }
-    if let place = firstInvalidUTF8(bytes) { findings.add(.invalidUTF8, at: ByteSpan(place..<place + 1)) }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { emit(.byteOrderMark, to: 3) }
     while at < bytes.count { scanToken(bytes) }
     abandonStrings(bytes)
@@ -73,12 +79,6 @@ struct Lexer {
     copy.reserveCapacity(range.count)
     for index in range { copy.append(bytes[index]) }
     return String(decoding: copy, as: UTF8.self)
-  }
-
-  /// Whether the file starts with the byte order mark of UTF-16.
-  private func isWide(_ bytes: Span<UInt8>) -> Bool {
-    let first = (byte(bytes, 0), byte(bytes, 1))
-    return first == (0xFF, 0xFE) || first == (0xFE, 0xFF)
   }
 
   private mutating func scanToken(_ bytes: Span<UInt8>) {

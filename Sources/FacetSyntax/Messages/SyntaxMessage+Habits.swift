@@ -64,7 +64,8 @@ extension SyntaxMessage {
   }
 
   static let optionalBinding = SyntaxMessage(
-    "foreign-condition", "a condition is a Bool; nothing is optional, so nothing is unwrapped", label: "not a condition")
+    "foreign-condition", "a condition is a Bool; nothing is optional, so nothing is unwrapped", label: "not a condition"
+  )
 
   static let commaInCondition = SyntaxMessage(
     "foreign-condition", "conditions are joined with `&&`", label: "`&&` expected here")

@@ -20,8 +20,10 @@ extension SyntaxMessage {
   static func expectedType(found: String) -> SyntaxMessage {
     SyntaxMessage(
       "expected-type", "expected a type, found \(found)", label: "a type is expected here",
-      notes: ["types are `Number`, `Angle`, `Bool`, `String`, `Color`, `Point`, `Size`, `Paint`, `Stop`, enums, "
-        + "and lists of them: `[Number]`"])
+      notes: [
+        "types are `Number`, `Angle`, `Bool`, `String`, `Color`, `Point`, `Size`, `Paint`, `Stop`, enums, "
+          + "and lists of them: `[Number]`"
+      ])
   }
 
   static func expectedStatement(found: String) -> SyntaxMessage {
@@ -76,7 +78,8 @@ extension SyntaxMessage {
 
   static func missingOperator(_ shown: String) -> SyntaxMessage {
     SyntaxMessage(
-      "missing-operator", "\(shown) directly follows another value", label: "an operator or the end of the line expected")
+      "missing-operator", "\(shown) directly follows another value",
+      label: "an operator or the end of the line expected")
   }
 
   static let percentIsUnit = SyntaxMessage(
@@ -91,7 +94,8 @@ extension SyntaxMessage {
     "brace-on-next-line", "`{` must stand on the line of what it belongs to", label: "starts a new line")
 
   static func lineBreakBefore(_ shown: String) -> SyntaxMessage {
-    SyntaxMessage("line-break", "\(shown) must stand on the line before: the statement ended there", label: "starts a new line")
+    SyntaxMessage(
+      "line-break", "\(shown) must stand on the line before: the statement ended there", label: "starts a new line")
   }
 
   static func missingParentheses(_ name: String) -> SyntaxMessage {
@@ -167,12 +171,12 @@ extension SyntaxMessage {
   static func missingRepeat(_ name: String) -> SyntaxMessage {
     SyntaxMessage("missing-keyword", "a loop starts with `repeat`", label: "`repeat` is missing before `\(name)`")
   }
-}
 
-extension SyntaxMessage {
   static func strayCommaInPair(_ count: Int) -> SyntaxMessage {
     count == 2
-      ? SyntaxMessage("pair-of-three", "a pair holds two values, without a comma after the second", label: "not needed here")
-      : SyntaxMessage("expected-value", "a pair holds two values, found one", label: "a second value is expected after this")
+      ? SyntaxMessage(
+        "pair-of-three", "a pair holds two values, without a comma after the second", label: "not needed here")
+      : SyntaxMessage(
+        "expected-value", "a pair holds two values, found one", label: "a second value is expected after this")
   }
 }

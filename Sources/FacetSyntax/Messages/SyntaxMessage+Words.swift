@@ -11,13 +11,6 @@ extension SyntaxMessage {
       notes: ["move declarations to files of their own and `import` them"])
   }
 
-  static let invalidUTF8 = SyntaxMessage(
-    "invalid-utf8", "the file is not UTF-8 text", label: "no character starts with this byte",
-    notes: ["save the file as UTF-8"])
-
-  static let utf16 = SyntaxMessage(
-    "utf16-source", "the file is UTF-16 text; UTF-8 is expected", notes: ["save the file as UTF-8"])
-
   static func unexpectedCharacter(_ shown: String) -> SyntaxMessage {
     SyntaxMessage("unexpected-character", "\(shown) has no meaning here", notes: meaning(of: shown))
   }

@@ -199,7 +199,8 @@ extension Parser {
   mutating func parseRepeat() -> StatementID {
     let start = at
     advanceOver(.repeat)
-    let variable = keyword == .in ? missingName("the name of the loop's value") : parseName("the name of the loop's value")
+    let variable =
+      keyword == .in ? missingName("the name of the loop's value") : parseName("the name of the loop's value")
     return finishRepeat(variable, from: start)
   }
 

@@ -138,10 +138,13 @@ extension Parser {
         value = add(
           .call(callee: value, arguments: arguments, argumentsSpan: span), from: start,
           above: max(height(value), height(arguments)))
-      } else if kind == .leftParen, words[at].flags.contains(.touches), case .member(_, let name) = expressions[value].kind {
+      } else if kind == .leftParen, words[at].flags.contains(.touches),
+        case .member(_, let name) = expressions[value].kind
+      {
         if !isChainOnMissing(value) {
           let isFar = !isOnSameLine(start, at)
-          report(.callOnValue(name.text), at: name.span, secondary: isFar ? [(span(start), "the value starts here")] : [])
+          report(
+            .callOnValue(name.text), at: name.span, secondary: isFar ? [(span(start), "the value starts here")] : [])
         }
         skipBracket()
         lastReport = at

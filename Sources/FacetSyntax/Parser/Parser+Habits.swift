@@ -93,7 +93,8 @@ extension Parser {
     let closer = at - 1
     var fixes: [SyntaxFix] = []
     if kind == .leftBrace, word(ahead: 1).kind == .identifier, word(ahead: 2).keyword == .in,
-      words[opener + 1].kind != .rightParen, words[closer].kind == .rightParen {
+      words[opener + 1].kind != .rightParen, words[closer].kind == .rightParen
+    {
       let source = file.text(ByteSpan(start: span(opener + 1).start, end: span(closer - 1).end))
       let whole = ByteSpan(start: span(start).start, end: span(at + 2).end)
       let isPlain = !source.contains(",")
@@ -117,9 +118,11 @@ extension Parser {
     let end = at
     at = start
     let words = ByteSpan(start: here.start, end: span(end - 1).end)
-    report(.foreignStatement(file.text(words), "declarations stand alone"), at: words, fixes: [
-      SyntaxFix("remove it", ByteSpan(start: words.start, end: span(end).start), "")
-    ])
+    report(
+      .foreignStatement(file.text(words), "declarations stand alone"), at: words,
+      fixes: [
+        SyntaxFix("remove it", ByteSpan(start: words.start, end: span(end).start), "")
+      ])
     at = end
     lastReport = at
     return parseRest()
@@ -178,7 +181,9 @@ extension Parser {
     case "parameter", "prop", "input", "knob": return .param
     default: break
     }
-    let candidates: [Keyword] = [.component, .param, .func, .enum, .shape, .theme, .import, .repeat, .let, .slot, .switch]
+    let candidates: [Keyword] = [
+      .component, .param, .func, .enum, .shape, .theme, .import, .repeat, .let, .slot, .switch,
+    ]
     let name = nearestName(to: word, among: candidates.map(\.rawValue))
     return name.flatMap(Keyword.init(rawValue:))
   }

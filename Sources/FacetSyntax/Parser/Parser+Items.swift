@@ -66,7 +66,8 @@ extension Parser {
   /// Whether an enum starts here but for its keyword: a type's name and a block of names.
   private var lacksEnumKeyword: Bool {
     guard kind == .identifier, file.bytes[Int(here.start)] & 0x20 == 0, file.bytes[Int(here.start)] < 0x80,
-      word(ahead: 1).kind == .leftBrace, isOnLine(1) else { return false }
+      word(ahead: 1).kind == .leftBrace, isOnLine(1)
+    else { return false }
     let name = word(ahead: 2)
     let next = word(ahead: 3)
     guard name.kind == .identifier, name.keyword == nil else { return false }

@@ -47,8 +47,10 @@ extension Parser {
 
   /// An empty name where none is written.
   mutating func missingName(_ what: String) -> NameSyntax {
-    report(.expectedName(what, found: found), at: gap)
-    return NameSyntax("", .at(Int(gap.start)))
+    let isNamed = kind == .colon || kind == .equal
+    let place = isNamed ? here : gap
+    report(.expectedName(what, found: isNamed ? shownWord : found), at: place)
+    return NameSyntax("", .at(Int(place.start)))
   }
 
   /// Skips one word that does not belong when the wanted one follows it on the line.

@@ -27,7 +27,8 @@ extension Parser {
       if kind == .rightBrace, words[opener].kind != .leftBrace, open == 0 { return }
       advance()
       if open > 0, startsLine, words[opener].kind != .leftBrace, words[opener].kind != .stringStart,
-        excessBrackets > 0 || isDamaged, lineIndentation(at) <= lineIndentation(opener), !kind.isCloser {
+        excessBrackets > 0 || isDamaged, lineIndentation(at) <= lineIndentation(opener), !kind.isCloser
+      {
         return
       }
     } while open > 0 && kind != .endOfFile

@@ -66,7 +66,8 @@ extension Parser {
 
   private mutating func finishAtComma() {
     if at > 0, words[at - 1].kind == .number, words[at].flags.contains(.touches),
-      word(ahead: 1).kind == .number, word(ahead: 1).flags.contains(.touches) {
+      word(ahead: 1).kind == .number, word(ahead: 1).flags.contains(.touches)
+    {
       let meant = text(at - 1) + "." + text(at + 1)
       report(.decimalComma(meant), fixes: [.write(".", over: here)])
       advance()
@@ -87,7 +88,8 @@ extension Parser {
   /// Two values in a row: says which of the known mistakes it is.
   mutating func reportTwoValues() {
     if kind == .number, at > 0, words[at - 1].kind == .number, words[at].flags.contains(.touches),
-      text(at - 1).hasSuffix("%") {
+      text(at - 1).hasSuffix("%")
+    {
       let sign = ByteSpan(start: previousEnd - 1, end: previousEnd)
       report(.percentIsUnit, at: sign, fixes: [.write(" % ", over: sign)])
       return
@@ -95,7 +97,8 @@ extension Parser {
     if kind == .identifier || kind == .percent, at > 0, words[at - 1].kind == .number {
       let unit = text(at)
       if NumberUnit(rawValue: unit) != nil {
-        report(.unitApart(unit), fixes: [SyntaxFix("remove the space", ByteSpan(start: previousEnd, end: here.start), "")])
+        report(
+          .unitApart(unit), fixes: [SyntaxFix("remove the space", ByteSpan(start: previousEnd, end: here.start), "")])
         return
       }
     }

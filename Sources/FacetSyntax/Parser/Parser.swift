@@ -80,9 +80,9 @@ struct Parser {
     self.source = source
     self.limits = limits
     var lexer = Lexer(source: source, limits: limits)
-    lexer.run(file.bytes.span)
+    lexer.run(file)
     tokens = lexer.tokens
-    lexicalFindings = lexer.findings.diagnostics.inShownOrder()
+    lexicalFindings = lexer.diagnostics.inShownOrder()
     let damage = (lexicalFindings.map(\.primary.span) + lexer.damage).sorted { $0.start < $1.start }
     let list = WordList(lexer.tokens, file.bytes.span, damage: damage)
     words = list.words
