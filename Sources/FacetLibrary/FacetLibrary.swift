@@ -40,7 +40,7 @@ public enum Library {
         name: "figures.facet", bytes: PackageResources.figures_facet,
         declares: ["kingHead", "queenHead", "jackHead"], needs: [4]),
       LibraryFile(
-        name: "back.facet", bytes: PackageResources.back_facet, declares: ["cardBack", "rosette"], needs: []),
+        name: "back.facet", bytes: PackageResources.back_facet, declares: ["cardBack", "rosette"], needs: [2]),
     ]
   }
 
