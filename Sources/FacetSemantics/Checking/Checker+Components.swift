@@ -21,7 +21,10 @@ extension Checker {
       element.arguments, parts?.properties ?? [], for: signature, at: element.name.span)
     var checked = CheckedElement(callee: .component(id), arguments: arguments, origin: at(span))
     if let block = element.block, let content = parts?.content {
+      let outer = scope.filling
+      scope.filling = id
       checked.fills = checkFills(content, of: block, component)
+      scope.filling = outer
     }
     return checked
   }
@@ -37,6 +40,7 @@ extension Checker {
     var filled: [String: ByteSpan] = [:]
     var bindings = LeadingBindings()
     var content: [CheckedStatement] = []
+    /// The first child that could stand in `content`.
     var firstBare: ByteSpan?
     // The bare children's block stays open throughout, so that sizes named by local values count as read in it.
     scope.openBlocks.append(OpenBlock(isControl: false))
@@ -49,12 +53,13 @@ extension Checker {
         content += checkLeading(id, &bindings)
         continue
       }
-      firstBare = firstBare ?? tree[id].span
+      let errors = errorCount
       if let statement = checkStatement(id, .elements) { content.append(statement) }
+      // What was reported for a statement may be why it looks like a child.
+      if errorCount == errors { firstBare = firstBare ?? tree[id].span }
     }
     let body = closeBlock(content, of: block, mark)
-    guard let firstBare else { return fills }
-    if let fill = contentFill(body, firstBare, component, filled) { fills.append(fill) }
+    if let firstBare, let fill = contentFill(body, firstBare, component, filled) { fills.append(fill) }
     return fills.sorted { $0.slot < $1.slot }
   }
 

@@ -169,7 +169,15 @@ extension Checker {
     if isValue { return report(.valueAsElement(name.text, at: at(name.span))) }
     if Modifier(rawValue: name.text) != nil { return report(.modifierAsElement(name.text, at: at(name.span))) }
     if name.text == "project" { return report(.nestedRoot(name.text, at: at(name.span))) }
-    let known = commands + BuiltInWords.elementNames + table.names(as: .element, in: treePlace)
+    let component = scope.filling.map { program.components[$0] }
+    let slots = component?.slots ?? []
+    if let component, slots.contains(name.text) {
+      return report(.misplacedFill(name.text, of: component.name, at: at(name.span)))
+    }
+    if let component, component.parameters.contains(where: { $0.name == name.text }) {
+      return report(.argumentAsElement(name.text, of: component.name, at: at(name.span)))
+    }
+    let known = commands + BuiltInWords.elementNames + slots + table.names(as: .element, in: treePlace)
     let meant = Suggestion(for: name.text, in: .element, among: known + ["repeat", "scene"])
     report(.unknownElement(name.text, at: at(name.span), suggestion: meant))
   }

@@ -18,7 +18,11 @@ extension Checker {
       guard case .global(let id)? = resolved[declaration.index] else { return invalid(span) }
       return make(.global(id), program.globals[id].type, span)
     }
-    if name == RootParameter.textScale.rawValue, case .known = scope.sizes {
+    if name == RootParameter.textScale.rawValue {
+      guard case .known = scope.sizes else {
+        report(.sizeUnknown(name, scope.sizes, at: at(span)))
+        return invalid(span)
+      }
       use(span, builtIn: name)
       return make(.textScale, .number, span)
     }

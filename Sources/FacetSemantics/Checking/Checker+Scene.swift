@@ -51,6 +51,7 @@ extension Checker {
   private mutating func checkRoot(_ element: ElementSyntax, _ span: ByteSpan) {
     let name = element.name
     guard let callee = rootCallee(name) else {
+      if name.text == "project" { return }
       scope.sizes = .known
       return abandon(element, .elements)
     }
@@ -69,7 +70,10 @@ extension Checker {
     scope.sizes = .known
     if let block = element.block, let content = parts?.content {
       switch callee {
-      case .component(let id): checked.fills = checkFills(content, of: block, program.components[id])
+      case .component(let id):
+        scope.filling = id
+        checked.fills = checkFills(content, of: block, program.components[id])
+        scope.filling = nil
       case .container(.sketch): checked.block = checkStatements(content, of: block, .strokes)
       default: checked.block = checkStatements(content, of: block, .elements)
       }

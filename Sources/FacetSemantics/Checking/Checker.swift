@@ -41,7 +41,7 @@ struct Checker {
   let table: DeclarationTable
   var program = Program()
   var diagnostics: [Diagnostic] = []
-  private var errorCount = 0
+  private(set) var errorCount = 0
   var facts = ProgramFacts()
   /// By declaration; nil for those not yet checked, which only a cycle (reported before) can lead to.
   var resolved: [Resolved?]

@@ -10,6 +10,18 @@ extension Diagnostic {
       .suggesting(suggestion, for: name)
   }
 
+  static func misplacedFill(_ name: String, of component: String, at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      "misplaced-fill", .error, "`\(name)` is a slot of `\(component)` and is filled directly in its block", at: place,
+      notes: ["write `\(name) { … }`, without parentheses, as a line of that block itself"])
+  }
+
+  static func argumentAsElement(_ name: String, of component: String, at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      "argument-as-element", .error, "`\(name)` is a parameter of `\(component)`, not an element", at: place,
+      notes: ["give it at the head of the block: `\(name): value`"])
+  }
+
   static func valueAsElement(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       "value-as-element", .error, "`\(name)` is a value or function; an element is expected on a line of its own",

@@ -141,13 +141,13 @@ extension Diagnostic {
       note = "leave the default out of the parameter and choose it in the body"
     case .inRootArgument:
       why = "in the arguments of the root, which come before any layout"
-      note = "declare a value with `let` and use it both here and for `size`"
+      note = "declare a value with `let` and use it both here and in `size`"
     case .inComponentHead:
       why = "in a title or description"
       note = "names do not depend on the size"
     case .atFileLevel, .known:
       why = "at file level"
-      note = "`width` and `height` are the size proposed to a block: move this into a shape, component or scene"
+      note = "it belongs to the block around it: move this into a shape, component or scene"
     }
     return Diagnostic("size-unknown", .error, "`\(name)` is not known \(why)", at: place, notes: [note])
   }

@@ -50,6 +50,8 @@ struct Scope {
   var locals = LocalNames<Local>()
   var frameSize = 0
   var openBlocks: [OpenBlock] = []
+  /// The component in whose block the statements stand, for messages about slots and arguments.
+  var filling: ComponentID?
   /// How many `repeat`s stand around.
   var loopDepth = 0
 

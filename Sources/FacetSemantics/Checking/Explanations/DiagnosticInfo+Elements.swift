@@ -14,6 +14,31 @@ extension DiagnosticInfo {
       badExample: "scene { cirle(radius: 9) }",
       goodExample: "scene { circle(radius: 9) }"),
     DiagnosticInfo(
+      "misplaced-fill", .error, "a slot is filled in the wrong place or form",
+      why: """
+        A slot is filled by its name and a block, directly in the block of the component that has it. Inside
+        `if` or a container the name would mean an element.
+        """,
+      remedy: "Write `art { … }` as a line of the component's own block, and decide inside it.",
+      badExample: """
+        card {
+          art() { circle() }
+        }
+        """,
+      goodExample: """
+        card {
+          art { circle() }
+        }
+        """),
+    DiagnosticInfo(
+      "argument-as-element", .error, "an argument is written like an element",
+      why: """
+        Arguments of a component stand in parentheses or as `name: value` lines at the head of its block.
+        """,
+      remedy: "Write the colon.",
+      badExample: "face { mouth { } }",
+      goodExample: "face { mouth: .grin }"),
+    DiagnosticInfo(
       "value-as-element", .error, "a value stands where an element is expected",
       why: "On a line of its own stands an element. A value by itself draws nothing.",
       remedy: "Use the value in an argument, or keep it with `let`.",
