@@ -1,47 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Clips and masks. A clip's children are plain shapes, never groups or references to references, as the format demands; a
-// mask keeps ink by drawing it white, or removes it by drawing it black on a white canvas.
+// clip that is itself clipped becomes a mask, since librsvg ignores clips inside clips. A mask keeps ink by drawing it
+// white, or removes it by drawing it black on a white canvas.
 
 internal import FacetIR
 internal import FacetSource
 internal import FacetTypes
 
 extension SVGBuilder {
-  /// The id of a clip; `outer` is the id of one that limits it further.
-  mutating func clipID(_ id: GridNodeID, inside outer: String?) -> String {
-    var clip = SVGElement("clipPath")
-    if let outer { clip.set("clip-path", reference(to: outer)) }
-    clip.children = areas(of: id, inside: nil)
-    return definitions.id(of: clip)
+  /// Limits an element to the area of a clip.
+  mutating func setClip(_ clip: GridNodeID, on element: inout SVGElement) {
+    if isCompound(clip) {
+      var mask = emptyMask()
+      mask.children = paintedAreas(of: clip)
+      element.set("mask", reference(to: definitions.id(of: mask)))
+    } else {
+      var path = SVGElement("clipPath")
+      path.children = areas(of: clip)
+      element.set("clip-path", reference(to: definitions.id(of: path)))
+    }
   }
 
-  /// The shapes of a clip, each with the clips that lie between it and the clip's top. Recursion is bounded by
-  /// `IRLimits.depth`.
-  private mutating func areas(of id: GridNodeID, inside outer: String?) -> [SVGElement] {
-    let node = grid.nodes[id]
-    var outer = outer
-    if let clip = node.clip { outer = clipID(clip, inside: outer) }
-    switch node.content {
+  /// Whether a clip, or anything in it, is clipped in turn.
+  func isCompound(_ clip: GridNodeID) -> Bool {
+    var stack = [clip]
+    while let id = stack.popLast() {
+      if grid.nodes[id].clip != nil { return true }
+      if case .group(let children) = grid.nodes[id].content { stack += children }
+    }
+    return false
+  }
+
+  /// The shapes of a plain clip. Recursion is bounded by `IRLimits.depth`.
+  private func areas(of id: GridNodeID) -> [SVGElement] {
+    switch grid.nodes[id].content {
     case .group(let children):
-      var elements: [SVGElement] = []
-      for child in children { elements += areas(of: child, inside: outer) }
-      return elements
+      return children.flatMap { areas(of: $0) }
     case .shape(let shape, let coats):
       var element = shape.element
       if case .fill(_, .evenOdd)? = coats.first { element.set("clip-rule", "evenodd") }
-      if let outer { element.set("clip-path", reference(to: outer)) }
       return [element]
     }
   }
 
-  mutating func maskID(_ use: MaskUse<GridNode>) -> String {
+  /// The area of a clip as white paint, under the clips inside it. Recursion is bounded by `IRLimits.depth`.
+  private mutating func paintedAreas(of id: GridNodeID) -> [SVGElement] {
+    let node = grid.nodes[id]
+    var elements: [SVGElement] = []
+    switch node.content {
+    case .group(let children):
+      for child in children { elements += paintedAreas(of: child) }
+    case .shape(let shape, let coats):
+      var element = shape.element
+      element.set("fill", colorBytes(.white))
+      if case .fill(_, .evenOdd)? = coats.first { element.set("fill-rule", "evenodd") }
+      elements = [element]
+    }
+    guard let clip = node.clip else { return elements }
+    var group = SVGElement("g")
+    group.children = elements
+    setClip(clip, on: &group)
+    return [group]
+  }
+
+  private func emptyMask() -> SVGElement {
     var mask = SVGElement("mask")
     mask.set("maskUnits", "userSpaceOnUse")
     mask.set("x", grid.viewBox.x.bytes)
     mask.set("y", grid.viewBox.y.bytes)
     mask.set("width", grid.viewBox.width.bytes)
     mask.set("height", grid.viewBox.height.bytes)
+    return mask
+  }
+
+  mutating func maskID(_ use: MaskUse<GridNode>) -> String {
+    var mask = emptyMask()
     switch use.kind {
     case .keepsInk:
       mask.children = elements(of: use.node, .mask(.white))

@@ -117,15 +117,27 @@ struct SVGBuilder {
     let hasLimits = node.clip != nil || node.mask != nil
     if node.traits.isPlain, !hasLimits { return elements }
     // A clip or a mask is in the root's coordinates, so it may not stand inside a transform.
-    if elements.count == 1, !isGroup(node), !(hasLimits && isTransformed) {
+    if elements.count == 1, !isGroup(node), !(hasLimits && isTransformed), !hasTwoMasks(node) {
       finish(&elements[0], node, ink)
       return elements
     }
     var group = SVGElement("g")
     group.children = elements
-    finish(&group, node, ink)
-    return [group]
+    guard hasTwoMasks(node), let mask = node.mask else {
+      finish(&group, node, ink)
+      return [group]
+    }
+    // That clip is a mask, and an element takes one.
+    group.set("mask", reference(to: maskID(mask)))
+    var outer = SVGElement("g")
+    outer.children = [group]
+    var rest = node
+    rest.mask = nil
+    finish(&outer, rest, ink)
+    return [outer]
   }
+
+  private func hasTwoMasks(_ node: GridNode) -> Bool { node.mask != nil && node.clip.map(isCompound) ?? false }
 
   private func isGroup(_ node: GridNode) -> Bool {
     if case .group = node.content { return true }
@@ -136,7 +148,7 @@ struct SVGBuilder {
   private mutating func finish(_ element: inout SVGElement, _ node: GridNode, _ ink: SVGInk) {
     let traits = node.traits
     if traits.opacity != 1 { element.set("opacity", opacityBytes(traits.opacity)) }
-    if let clip = node.clip { element.set("clip-path", reference(to: clipID(clip, inside: nil))) }
+    if let clip = node.clip { setClip(clip, on: &element) }
     if let mask = node.mask { element.set("mask", reference(to: maskID(mask))) }
     if traits.blend != .normal {
       element.set("style", "mix-blend-mode:" + traits.blend.cssName)

@@ -15,7 +15,8 @@ public struct StrokeInk: Sendable, Hashable {
   /// Whether the line is broken into dashes, whose ends may lie anywhere.
   public var isDashed: Bool
 
-  public init(width: Double, end: End = .butt, corner: Corner = .miter, miterLimit: Double = 4, isDashed: Bool = false) {
+  public init(width: Double, end: End = .butt, corner: Corner = .miter, miterLimit: Double = 4, isDashed: Bool = false)
+  {
     self.width = width
     self.end = end
     self.corner = corner

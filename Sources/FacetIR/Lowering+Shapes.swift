@@ -48,6 +48,7 @@ extension Lowering {
           pieces.append(ShapePiece(symbol: drawn, layers: [.stroke(paint, twice)], insideRule: rule))
         } else {
           appendStroke(paint, style, outline, to: &pieces)
+          if outline.drawn == nil, style.cap == .butt, !outline.points.isEmpty { warnOfDot(at: origin) }
         }
       }
     }
@@ -72,6 +73,13 @@ extension Lowering {
     if let drawn = outline.drawn { append(stroke, drawn, to: &pieces) }
     let dots = ir.symbols.add(dotOutline(outline.points, style))
     pieces.append(ShapePiece(symbol: dots, layers: [.fill(paint, rule: .nonzero)]))
+  }
+
+  private mutating func warnOfDot(at origin: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        "invisible-dot", .warning, "a stroke without length draws nothing under a `.butt` cap", at: origin,
+        label: "`cap: .round` draws a dot here"))
   }
 
   private func append(_ layer: PaintLayer, _ symbol: SymbolID, to pieces: inout [ShapePiece]) {

@@ -50,8 +50,8 @@ struct Lowering {
     if let drawn, depths[drawn.index] > IRLimits.depth {
       diagnostics.append(
         Diagnostic(
-          "nested-too-deeply", .error, 
-            "elements nest \(depths[drawn.index]) deep, more than the limit of \(IRLimits.depth)",
+          "nested-too-deeply", .error,
+          "elements nest \(depths[drawn.index]) deep, more than the limit of \(IRLimits.depth)",
           at: scene.origin, notes: ["each opacity, blend, clip or mask around another one counts"]))
       return finish(root: nil)
     }
@@ -111,12 +111,22 @@ struct Lowering {
     return add(withoutEmptyGroup(result))
   }
 
-  /// A group with one child that adds nothing but a transform becomes that child.
+  /// A group with one child is one node, when either has nothing but a transform: what hangs on the group as a whole then
+  /// hangs on the child. Clip and mask are in the group's coordinates, so they allow no transform below them.
   private func withoutEmptyGroup(_ node: IRNode) -> IRNode {
-    guard case .group(let children) = node.content, children.count == 1, isTransparent(node) else { return node }
+    guard case .group(let children) = node.content, children.count == 1 else { return node }
     var child = ir.nodes[children[0]]
-    child.transform = node.transform.after(child.transform)
-    return child
+    let transform = node.transform.after(child.transform)
+    if isTransparent(node) {
+      child.transform = transform
+      return child
+    }
+    let hasLimits = node.clip != nil || node.mask != nil
+    guard isTransparent(child), !hasLimits || child.transform == .identity else { return node }
+    var result = node
+    result.content = child.content
+    result.transform = transform
+    return result
   }
 
   /// Whether a group means no more than its children, each under the group's transform.

@@ -61,7 +61,8 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
 
   /// B5 and A19: turns leave no exponents and no negative zeros behind.
   @Test func numbersArePlain() throws {
-    let text = try svg(one("path M 0 0 L 50 0 L 50 1 L 0 -0.001", "fill nonzero color #000000 1", "transform 6e-17 1 -1 6e-17 50 50"))
+    let turn = "transform 6e-17 1 -1 6e-17 50 50"
+    let text = try svg(one("path M 0 0 L 50 0 L 50 1 L 0 -0.001", "fill nonzero color #000000 1", turn))
     #expect(!text.contains("e-") && !text.contains("-0\"") && !text.contains("-0 "))
     #expect(text.contains("M50 50v50h-1l1-50"), "\(text)")
   }
@@ -111,7 +112,12 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     let stroke = "stroke 3 butt miter 4 dash 0 color #000000 1"
     let text = try svg(one("circle 50 20 12", stroke, "transform 1 0 0 3 0 0"))
     #expect(
-      text.contains("<circle cx=\"50\" cy=\"20\" r=\"12\" fill=\"none\" stroke=\"#000\" stroke-width=\"3\" transform=\"matrix(1 0 0 3 0 0)\"/>"))
+      text.contains(
+        """
+        <circle cx="50" cy="20" r="12" fill="none" stroke="#000" stroke-width="3" \
+        transform="matrix(1 0 0 3 0 0)"/>
+        """
+      ))
     let clipped = try svg(
       """
       symbol 0 circle 50 20 12
@@ -126,7 +132,9 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
       root 0
       """)
     #expect(clipped.contains("<g clip-path=\"url(#demo-"))
-    #expect(clipped.contains("<clipPath id=\"demo-") && clipped.contains("<ellipse cx=\"50\" cy=\"60\" rx=\"10\" ry=\"30\"/>"))
+    #expect(
+      clipped.contains("<clipPath id=\"demo-") && clipped.contains("<ellipse cx=\"50\" cy=\"60\" rx=\"10\" ry=\"30\"/>")
+    )
   }
 }
 
@@ -168,7 +176,11 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
 
   @Test func theBackgroundCoversTheCanvas() throws {
     let text = try svg(happyFace, canvas: "-5 0 100 100", head: "background color #ffffff 0.5")
-    #expect(text.contains("height=\"100\"><rect x=\"-5\" width=\"105\" height=\"100\" fill=\"#fff\" fill-opacity=\".5\"/><circle"))
+    #expect(
+      text.contains(
+        """
+        height="100"><rect x="-5" width="105" height="100" fill="#fff" fill-opacity=".5"/><circle
+        """))
   }
 
   @Test func blendIsTheOneStyleAndSaysSo() throws {

@@ -61,7 +61,22 @@ private func shape(of node: IRNode, in ir: PathIR) -> (outline: Outline, layers:
     let outer = sketch.group([inner])
     sketch.nodes[outer].opacity = 0.5
     let ir = lower(sketch.scene(outer)).ir
-    #expect(ir.nodes.elements.map { $0.traits.opacity } == [0.5, 0.5, 1])
+    #expect(ir.nodes.elements.map { $0.traits.opacity } == [0.5, 0.5])
+  }
+
+  @Test func whatHangsOnAGroupOfOneHangsOnThatOne() {
+    for hasClip in [false, true] {
+      let sketch = SceneSketch()
+      let dot = sketch.shape(.circle(center: .zero, radius: 1), [fill()], .translation(3, 0))
+      let group = sketch.group([dot], .scale(2, 2))
+      sketch.nodes[group].opacity = 0.5
+      if hasClip { sketch.nodes[group].clip = sketch.shape(.circle(center: .zero, radius: 9), [fill()]) }
+      let ir = lower(sketch.scene(group)).ir
+      // A clip is in the group's coordinates, which the child's are not.
+      #expect(ir.nodes.count == (hasClip ? 3 : 1))
+      #expect(ir.nodes[ir.root].traits.opacity == 0.5)
+      #expect(ir.ink() == Rect(minX: 4, minY: -2, maxX: 8, maxY: 2))
+    }
   }
 
   @Test func loneMovesAndEmptyNodesVanish() throws {
@@ -89,7 +104,10 @@ private func shape(of node: IRNode, in ir: PathIR) -> (outline: Outline, layers:
     let box = try #require(shape(of: children(of: square)[0], in: square)).outline
     #expect(box == .rect(Rect(minX: 7, minY: 7, maxX: 11, maxY: 11), cornerRadius: 0))
 
-    #expect(lower(sceneOf(tap, [stroke(width: 4)])).ir.symbols.count == 0)
+    let butt = lower(sceneOf(tap, [stroke(width: 4)]))
+    #expect(butt.ir.symbols.count == 0)
+    #expect(butt.diagnostics.map { $0.id } == ["invisible-dot"])
+    #expect(lower(sceneOf(tap, [stroke(width: 4, cap: .round)])).diagnostics.isEmpty)
   }
 
   @Test func dotsBesideDrawnSubpathsKeepTheirPlace() throws {

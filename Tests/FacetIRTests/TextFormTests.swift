@@ -100,7 +100,8 @@ private func richScene() -> Scene {
   }
 
   @Test(arguments: [
-    ("node 0 group 0\nroot 0", "node 0 is used twice"), ("node 0 group 7\nroot 0", "node 0: a part that does not exist"),
+    ("node 0 group 0\nroot 0", "node 0 is used twice"),
+    ("node 0 group 7\nroot 0", "node 0: a part that does not exist"),
     ("node 0 group\nroot 3", "the root does not exist"),
     ("node 0 shape 4\nroot 0", "node 0: a symbol that does not exist"),
     ("node 0 group 1 1\nnode 1 group\nroot 0", "node 1 is used twice"),
