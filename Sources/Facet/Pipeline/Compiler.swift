@@ -50,7 +50,7 @@ public struct Compiler: Sendable {
 
     if options.stage == .tokens { return dumpTokens(file, into: &result) }
     let graph = load(file, root: root, into: &result)
-    if options.stage == .tree { return result.output = Array(treeDump(graph.modules[0].tree).utf8) }
+    if options.stage == .tree { return result.output = Array(TreeDump(graph.modules[0].tree).text().utf8) }
     let checked = check(graph)
     result.diagnostics += checked.diagnostics
     result.isLibrary = checked.program.scene == nil
@@ -88,7 +88,7 @@ public struct Compiler: Sendable {
     let source = result.sources.add(file)
     let lexed = lex(file, source: source, limits: limits.modules.syntax)
     result.diagnostics += lexed.diagnostics
-    result.output = Array(tokenDump(lexed.tokens, of: file).utf8)
+    result.output = Array(TokenDump(file, lexed.tokens).text().utf8)
   }
 
   private func load(_ file: SourceFile, root: String, into result: inout Compilation) -> ModuleGraph {

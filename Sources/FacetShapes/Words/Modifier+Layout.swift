@@ -10,8 +10,8 @@ extension Modifier {
     [
       ParameterInfo("width", .number, .absent, in: .lengths, "Exactly this wide."),
       ParameterInfo("height", .number, .absent, in: .lengths, "Exactly this high."),
-      ParameterInfo("maxWidth", .number, .absent, in: .lengths, "As wide as offered, but no wider than this."),
-      ParameterInfo("maxHeight", .number, .absent, in: .lengths, "As high as offered, but no higher than this."),
+      ParameterInfo("maxWidth", .number, .absent, in: .lengths, "No wider than this: a limit of what is offered and taken, never a stretch."),
+      ParameterInfo("maxHeight", .number, .absent, in: .lengths, "No higher than this, likewise."),
       .alignment("Where the element stands in a frame of another size."),
     ],
     summary: "Puts the element into a frame of a given size.",
@@ -19,7 +19,7 @@ extension Modifier {
       scene {
         size: 120
         rect().stroke(.lightgray)
-        circle().fill(.crimson).frame(width: 40, height: 60).frame(maxWidth: 120, maxHeight: 120, alignment: .topLeft)
+        circle().fill(.crimson).frame(width: 40, height: 60).frame(width: 120, height: 120, alignment: .topLeft)
       }
       """)
 

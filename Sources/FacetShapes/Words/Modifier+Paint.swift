@@ -77,11 +77,11 @@ extension Modifier {
       """)
 
   static let maskInfo = WordInfo(
-    "mask", block: .elements, summary: "Shows the element as far as what its block paints is opaque and bright.",
+    "mask", block: .elements, summary: "Shows the element as far as what its block paints is opaque; its colours do not matter.",
     example: """
       scene {
         size: 120
-        rect().fill(.navy).mask { circle().fill(radialGradient([.white, .black])) }
+        rect().fill(.navy).mask { circle().fill(radialGradient([.black, #0000])) }
       }
       """)
 }
