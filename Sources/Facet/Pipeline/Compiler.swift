@@ -29,10 +29,9 @@ public struct Compiler: Sendable {
     var result = Compilation(input: input.file)
     result.dependencies = [input.file.path]
     do throws(ToolError) {
-      try run(SourceFile(path: input.file.path, bytes: try bytes(of: input)), into: &result)
+      result.output = try output(for: SourceFile(path: input.file.path, bytes: try bytes(of: input)), &result)
     } catch {
       result.trouble = error
-      result.output = nil
     }
     result.diagnostics = result.diagnostics.inShownOrder()
     if result.diagnostics.hasErrors { result.output = nil }
@@ -44,72 +43,74 @@ public struct Compiler: Sendable {
     return try files.read(input.file.path, limit: CompileLimits.sourceBytes)
   }
 
-  private func run(_ file: SourceFile, into result: inout Compilation) throws(ToolError) {
+  /// The way of a file: bytes → tokens → tree → checked program → scene → exact picture → picture on a grid → bytes. It
+  /// ends early where a stage found errors, or where the user wants to look at it.
+  private func output(for file: SourceFile, _ result: inout Compilation) throws(ToolError) -> [UInt8]? {
     let root = try rootFolder(of: file.path, asked: options.root, files: files)
     result.sources = LibraryTrees.sources
-
-    if options.stage == .tokens { return dumpTokens(file, into: &result) }
-    let graph = load(file, root: root, into: &result)
-    if options.stage == .tree { return result.output = Array(TreeDump(graph.modules[0].tree).text().utf8) }
-    let checked = check(graph)
-    result.diagnostics += checked.diagnostics
-    result.isLibrary = checked.program.scene == nil
-    if result.diagnostics.hasErrors || result.isLibrary { return result.stoppedEarly = result.diagnostics.hasErrors }
-
-    let inputs = self.inputs(for: checked.program, checked.facts, into: &result)
-    if result.diagnostics.hasErrors { return }
-    let shaper = SceneShaper(root: root)
-    let evaluated = evaluate(checked.program, inputs: inputs, shaper: shaper, limits: limits.evaluation)
-    result.diagnostics += evaluated.diagnostics
-    result.dependencies += shaper.fonts.map(\.path)
-    result.values = evaluated.params
-    if let problem = evaluated.toolProblem { throw ToolError(problem) }
-    guard let scene = evaluated.scene else { return }
-    result.statistics = CompileStatistics(scene: scene, cost: evaluated.cost)
-    if options.stage == .scene { return result.output = Array(sceneDump(scene).utf8) }
-
-    let lowered = lower(scene)
-    result.diagnostics += lowered.diagnostics
-    if options.stage == .ir { return result.output = Array(lowered.ir.text().utf8) }
-    let grid = quantize(lowered.ir, tolerance: options.tolerance)
+    let graph = parsed(file, root: root, &result)
+    if options.stage == .tokens { return Array(TokenDump(graph.modules[0].tree).text().utf8) }
+    if options.stage == .tree { return Array(TreeDump(graph.modules[0].tree).text().utf8) }
+    guard let (program, inputs) = checked(graph, &result) else { return nil }
+    guard let scene = try evaluated(program, inputs, root: root, &result) else { return nil }
+    if options.stage == .scene { return Array(sceneDump(scene).utf8) }
+    let exact = lowered(scene, &result)
+    if options.stage == .ir { return Array(exact.text().utf8) }
+    let grid = quantize(exact, tolerance: options.tolerance)
     result.statistics?.measured(grid)
-    if options.stage == .grid { return result.output = Array(grid.text().utf8) }
-    try emit(grid, name: stemOf(file.path), into: &result)
+    if options.stage == .grid { return Array(grid.text().utf8) }
+    return try written(grid, name: stemOf(file.path), &result)
   }
 
-  /// Checks with the part of the library that the program's words name. Only when something is wrong is all of it read,
-  /// so that a misspelt name meets its nearest one wherever that is declared.
-  private func check(_ graph: ModuleGraph) -> (program: Program, diagnostics: [Diagnostic], facts: ProgramFacts) {
-    let checked = FacetSemantics.check(graph, library: LibraryTrees.needed(by: graph))
-    return checked.diagnostics.hasErrors ? FacetSemantics.check(graph, library: LibraryTrees.all) : checked
-  }
-
-  private func dumpTokens(_ file: SourceFile, into result: inout Compilation) {
-    let source = result.sources.add(file)
-    let lexed = lex(file, source: source, limits: limits.modules.syntax)
-    result.diagnostics += lexed.diagnostics
-    result.output = Array(TokenDump(file, lexed.tokens).text().utf8)
-  }
-
-  private func load(_ file: SourceFile, root: String, into result: inout Compilation) -> ModuleGraph {
+  private func parsed(_ file: SourceFile, root: String, _ result: inout Compilation) -> ModuleGraph {
     var reader = ImportReader(files: files, root: root)
-    var sources = result.sources
     let loaded = loadModules(
-      main: file, mainIdentity: files.canonicalPath(file.path) ?? file.path, into: &sources,
+      main: file, mainIdentity: files.canonicalPath(file.path) ?? file.path, into: &result.sources,
       read: { path, importer in reader.read(path, from: importer) }, limits: limits.modules)
-    result.sources = sources
     result.diagnostics += loaded.diagnostics
     result.dependencies += reader.asked
     return loaded.graph
   }
 
-  private func emit(_ grid: GridIR, name: String, into result: inout Compilation) throws(ToolError) {
+  /// Checks with the part of the library that the program's words name. Only when something is wrong is all of it read,
+  /// so that a misspelt name meets its nearest one wherever that is declared.
+  private func checked(_ graph: ModuleGraph, _ result: inout Compilation) -> (Program, EvaluationInputs)? {
+    var checked = check(graph, library: LibraryTrees.needed(by: graph))
+    if checked.diagnostics.hasErrors { checked = check(graph, library: LibraryTrees.all) }
+    result.diagnostics += checked.diagnostics
+    result.isLibrary = checked.program.scene == nil
+    result.stoppedEarly = result.diagnostics.hasErrors
+    if result.stoppedEarly || result.isLibrary { return nil }
+    let inputs = inputs(for: checked.program, checked.facts, into: &result)
+    return result.diagnostics.hasErrors ? nil : (checked.program, inputs)
+  }
+
+  private func evaluated(
+    _ program: Program, _ inputs: EvaluationInputs, root: String, _ result: inout Compilation
+  ) throws(ToolError) -> Scene? {
+    let shaper = SceneShaper(root: root)
+    let evaluated = evaluate(program, inputs: inputs, shaper: shaper, limits: limits.evaluation)
+    result.diagnostics += evaluated.diagnostics
+    result.dependencies += shaper.fonts.map(\.path)
+    result.values = evaluated.params
+    if let problem = evaluated.toolProblem { throw ToolError(problem) }
+    result.statistics = evaluated.scene.map { CompileStatistics(scene: $0, cost: evaluated.cost) }
+    return evaluated.scene
+  }
+
+  private func lowered(_ scene: Scene, _ result: inout Compilation) -> PathIR {
+    let lowered = lower(scene)
+    result.diagnostics += lowered.diagnostics
+    return lowered.ir
+  }
+
+  private func written(_ grid: GridIR, name: String, _ result: inout Compilation) throws(ToolError) -> [UInt8] {
     let emitOptions = EmitOptions(responsive: options.isResponsive, idPrefix: options.idPrefix, name: name)
     do throws(XMLError) {
       let written = try SVGFormat.write(grid, emitOptions)
       result.diagnostics += written.diagnostics
       result.statistics?.bytes = written.bytes.count
-      result.output = written.bytes
+      return written.bytes
     } catch {
       throw ToolError("cannot write SVG: \(error)")
     }
