@@ -6,8 +6,10 @@ import FacetSyntax
 import FacetTypes
 
 extension Checker {
-  /// A call of a built-in function: the first of its signatures that fits is taken.
-  mutating func builtIn(_ place: Int, _ arguments: [ArgumentSyntax], _ span: ByteSpan) -> CheckedExpressionID {
+  /// A call of a built-in function: the first of its signatures that fits is taken. The hint is the type wanted of it.
+  mutating func builtIn(
+    _ place: Int, _ arguments: [ArgumentSyntax], hint: Type?, _ span: ByteSpan
+  ) -> CheckedExpressionID {
     let function = BuiltInFunctions.all[place]
     let fitting = function.signatures.indices.filter { function.signatures[$0].admits(arguments) }
     guard fitting.count > 1 else {
@@ -16,7 +18,7 @@ extension Checker {
       let checked = checkArguments(arguments, for: Signature(function.name, signature), at: span)
       return make(.builtIn(place, signature: chosen, checked), result(of: signature, checked), span)
     }
-    return overloaded(place, function, fitting, arguments, span)
+    return overloaded(place, function, fitting, arguments, hint: hint, span)
   }
 
   /// Which signature to hold wrong arguments against: the first whose labels are all known, or the first.
@@ -31,7 +33,8 @@ extension Checker {
 
   /// Types decide: arguments that have one by themselves are checked first, once; the others by the signature chosen.
   private mutating func overloaded(
-    _ place: Int, _ function: BuiltInFunction, _ fitting: [Int], _ arguments: [ArgumentSyntax], _ span: ByteSpan
+    _ place: Int, _ function: BuiltInFunction, _ fitting: [Int], _ arguments: [ArgumentSyntax], hint: Type?,
+    _ span: ByteSpan
   ) -> CheckedExpressionID {
     let known: [CheckedExpressionID?] = arguments.map { needsContext($0.value) ? nil : infer($0.value) }
     let chosen = fitting.first { candidate in
@@ -52,7 +55,10 @@ extension Checker {
       let formal = formals.formals[min(index, formals.formals.count - 1)]
       let purpose = Purpose.argument(formal.name, of: function.name, declared: nil)
       guard let given = arguments.firstIndex(where: { $0.value == value }), let id = known[given] else {
-        return check(value, as: formal.type, purpose)
+        guard case .list(let item) = formal.type, item.isOpen else { return check(value, as: formal.type, purpose) }
+        // A list of anything: its items are what the call is wanted for, else they have no type.
+        guard let hint, !hint.isOpen else { return infer(value) }
+        return check(value, as: .list(hint), purpose)
       }
       return convert(id, to: formal.type, purpose, written: value)
     }

@@ -7,14 +7,14 @@ import FacetTypes
 
 extension Checker {
   mutating func call(
-    _ callee: ExpressionID, _ arguments: [ArgumentSyntax], _ argumentsSpan: ByteSpan, _ span: ByteSpan
+    _ callee: ExpressionID, _ arguments: [ArgumentSyntax], _ argumentsSpan: ByteSpan, hint: Type?, _ span: ByteSpan
   ) -> CheckedExpressionID {
     switch tree[callee].kind {
-    case .name(let name): return call(NameSyntax(name, tree[callee].span), arguments, span)
+    case .name(let name): return call(NameSyntax(name, tree[callee].span), arguments, hint: hint, span)
     case .implicitMember(let name):
       if isFunction(name.text) {
         report(.dotBeforeFunction(name.text, at: at(tree[callee].span)))
-        return call(name, arguments, span)
+        return call(name, arguments, hint: hint, span)
       }
       let meant = functionSuggestion(for: name.text)
       report(.unknownFunction(name.text, at: at(tree[callee].span), suggestion: meant))
@@ -41,7 +41,7 @@ extension Checker {
   }
 
   private mutating func call(
-    _ name: NameSyntax, _ arguments: [ArgumentSyntax], _ span: ByteSpan
+    _ name: NameSyntax, _ arguments: [ArgumentSyntax], hint: Type?, _ span: ByteSpan
   ) -> CheckedExpressionID {
     if let declaration = table.lookUp(name.text, as: .function, in: treePlace) {
       use(name.span, declaration)
@@ -53,7 +53,7 @@ extension Checker {
     if name.text == BuiltInWords.isGiven { return isGiven(arguments, name, span) }
     if let place = BuiltInWords.function(name.text) {
       use(name.span, builtIn: name.text)
-      return builtIn(place, arguments, span)
+      return builtIn(place, arguments, hint: hint, span)
     }
     if case .enumeration(let id)? = namedType(name.text), scope.locals[name.text] == nil {
       return enumCase(of: id, at: arguments, name, span)

@@ -20,7 +20,7 @@ extension Checker {
     case .implicitMember(let name): return implicitMember(name, of: hint, span)
     case .member(let base, let name): return member(name, of: base, span)
     case .call(let callee, let arguments, let argumentsSpan):
-      return call(callee, arguments, argumentsSpan, span)
+      return call(callee, arguments, argumentsSpan, hint: hint, span)
     case .index(let list, let index): return item(of: list, at: index, span)
     case .pair(let first, let second): return pair(first, second, isSize: hint == .size, span)
     case .parenthesized(let inner): return infer(inner, hint: hint)
