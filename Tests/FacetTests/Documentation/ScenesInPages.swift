@@ -40,6 +40,14 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
+  @Test("of the README come out as the SVG that it shows") func readme() throws {
+    let blocks = FencedBlock.all.filter { $0.page == "README.md" }
+    let scene = try #require(blocks.first { $0.mark == "facet-face" })
+    let shown = try #require(blocks.first { $0.mark == "svg" })
+    #expect(ScenePicture(scene.text, name: "smile.face").svg == shown.text)
+    #expect(Fixture(path: "docs/pictures/smile.face").text() == scene.text)
+  }
+
   @Test("that are broken on purpose have the findings below them", arguments: BrokenScene.all)
   func broken(scene: BrokenScene) {
     let found = ScenePicture(scene.source, name: scene.name).findings
