@@ -4,6 +4,5 @@
 
 import Glibc
 
-// A closed pipe is an error of `write`, not the end of the process.
-signal(SIGPIPE, SIG_IGN)
+StandardStreams.prepare()
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -12,8 +12,13 @@ public struct ProgramResult: Sendable {
   public var text: String { String(decoding: output, as: UTF8.self) }
 }
 
-/// The path of an executable of this package: it lies beside the test runner's own file.
+/// The path of an executable of this package: it lies beside the test runner's own file, or in the folder that
+/// `FACET_BIN_DIR` names, so that the same tests can judge a release.
 public func builtProgram(_ name: String) -> String {
+  if let folder = unsafe getenv("FACET_BIN_DIR"), let real = unsafe realpath(folder, nil) {
+    defer { unsafe free(real) }
+    return unsafe String(cString: real) + "/" + name
+  }
   guard let own = unsafe realpath("/proc/self/exe", nil) else { return name }
   defer { unsafe free(own) }
   var folder = unsafe String(cString: own).split(separator: "/").dropLast()
@@ -29,17 +34,18 @@ public func run(
   _ program: String, _ arguments: [String], in folder: String = repositoryRoot, input: [UInt8] = [],
   environment: [String] = []
 ) -> ProgramResult {
-  let scratch = temporaryFolder()
+  let own = TemporaryFolder()
+  let scratch = own.path
   writeFile(scratch + "/in", input)
   let exports = environment.map { "export " + $0 + ";" }.joined(separator: " ")
   let words = ([program] + arguments).map(quoted).joined(separator: " ")
   let line = "cd \(quoted(folder)) && \(exports) exec \(words) <\(scratch)/in >\(scratch)/out 2>\(scratch)/err"
   let status = shell(line)
-  let result = ProgramResult(
-    exitCode: status, output: readFile(scratch + "/out") ?? [],
-    errors: String(decoding: readFile(scratch + "/err") ?? [], as: UTF8.self))
-  _ = shell("rm -rf \(quoted(scratch))")
-  return result
+  return withExtendedLifetime(own) {
+    ProgramResult(
+      exitCode: status, output: readFile(scratch + "/out") ?? [],
+      errors: String(decoding: readFile(scratch + "/err") ?? [], as: UTF8.self))
+  }
 }
 
 /// Runs a line of shell; answers its exit code, or 128 and the signal.
@@ -56,13 +62,19 @@ public func shell(_ line: String) -> Int32 {
   return signal == 0 ? (status >> 8) & 0xff : 128 + signal
 }
 
-/// A new empty folder below the system's temporary one.
-public func temporaryFolder() -> String {
-  var template = Array("/tmp/facet-test-XXXXXX".utf8CString)
-  return unsafe template.withUnsafeMutableBufferPointer { buffer in
-    guard let start = buffer.baseAddress, let made = unsafe mkdtemp(start) else { return "/tmp" }
-    return unsafe String(cString: made)
+/// A new empty folder below the system's temporary one, removed with everything in it when it is no longer used.
+public final class TemporaryFolder: Sendable {
+  public let path: String
+
+  public init() {
+    var template = Array("/tmp/facet-test-XXXXXX".utf8CString)
+    path = unsafe template.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress, let made = unsafe mkdtemp(start) else { return "/nonexistent" }
+      return unsafe String(cString: made)
+    }
   }
+
+  deinit { shell("rm -rf \(quoted(path))") }
 }
 
 private func quoted(_ word: String) -> String {

@@ -8,7 +8,7 @@ import Synchronization
 /// Stack of a compiling thread: nesting is bounded by named limits, and the deepest scene needs far less.
 private let threadStackBytes = 16 << 20
 
-/// Processors that this process may use.
+/// Processors of this machine.
 public func availableProcessors() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 /// `transform` of every item, on up to `threads` threads; one thread is the calling one.

@@ -6,9 +6,12 @@ public struct ToolError: Error, Sendable, Hashable {
   public var message: String
   /// What may help, or nil.
   public var hint: String?
-  public init(_ message: String, hint: String? = nil) {
+  /// A reader of the output went away, which is no one's fault.
+  public var isBrokenPipe: Bool
+  public init(_ message: String, hint: String? = nil, isBrokenPipe: Bool = false) {
     self.message = message
     self.hint = hint
+    self.isBrokenPipe = isBrokenPipe
   }
 }
 
@@ -30,6 +33,6 @@ public protocol FileSystem: Sendable {
   /// Replaces a file's bytes in one step, keeping its mode and following a symbolic link. Leaves an equal file alone.
   /// Answers whether anything was written.
   func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool
-  /// Makes a folder and those above it.
+  /// Makes a folder and those above it, as far as they are missing.
   func makeFolder(_ path: String) throws(ToolError)
 }

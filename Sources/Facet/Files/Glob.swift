@@ -13,6 +13,12 @@ struct Glob {
     steps = pattern.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
   }
 
+  /// What stands in a match after the steps that are no patterns: `b/c.face` of `a/b/c.face` for `a/**/*.face`.
+  func partBelowItsFolder(_ path: String) -> String {
+    let plain = steps.prefix { !Glob.isPattern(String($0)) }.count
+    return path.split(separator: "/", omittingEmptySubsequences: true).dropFirst(plain).joined(separator: "/")
+  }
+
   /// The paths that match, sorted by bytes. Names that start with a dot match only a step that does too.
   func matches(in files: some FileSystem) throws(ToolError) -> [String] {
     var found: [String] = []

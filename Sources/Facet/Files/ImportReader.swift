@@ -43,16 +43,20 @@ struct ImportReader {
   }
 }
 
-/// The folder that a compile of `path` may not leave: the one asked for, else the working folder when the file lies in
-/// it, else the file's own.
-func rootFolder(of path: String, asked: String?, files: any FileSystem) throws(ToolError) -> String {
+/// The folder that a compile of an input may not leave: the one asked for, else the working folder when the file lies
+/// in it, else the folder that was named or in which the file was named. Canonical.
+func rootFolder(of input: InputFile, asked: String?, files: any FileSystem) throws(ToolError) -> String {
+  let real = files.canonicalPath(input.path)
   if let asked {
-    guard files.kind(of: asked) == .folder, let real = files.canonicalPath(asked) else {
+    guard files.kind(of: asked) == .folder, let root = files.canonicalPath(asked) else {
       throw ToolError("the root `\(asked)` is not a folder")
     }
-    return real
+    if let real, !isInside(real, root) { throw ToolError("`\(input.path)` lies outside the root `\(asked)`") }
+    return root
   }
-  let own = files.canonicalPath(folderOf(path).isEmpty ? "." : folderOf(path)) ?? "/"
-  guard let working = files.canonicalPath(".") else { return own }
-  return isInside(own, working) ? working : own
+  func canonicalFolder(_ folder: String) -> String? { files.canonicalPath(folder.isEmpty ? "." : folder) }
+  let working = canonicalFolder("")
+  guard let own = canonicalFolder(folderOf(input.path)) else { return working ?? "/" }
+  if let working, isInside(own, working) { return working }
+  return canonicalFolder(input.namedFolder) ?? own
 }

@@ -11,8 +11,16 @@ public struct InputFile: Sendable, Hashable {
   public var path: String
   /// Found in a folder or by a pattern, not named outright: a library without a scene is then skipped.
   public var isFound: Bool
-  /// The part of the path below the folder that was named, for templates and output folders.
+  /// The part of the path below the folder that was named, for output folders.
   public var relativePath: String
+
+  /// The folder that was named, or in which the file was named; empty for the working folder.
+  public var namedFolder: String {
+    guard path.hasSuffix("/" + relativePath) else { return folderOf(path) }
+    let folder = path.dropLast(relativePath.utf8.count + 1)
+    return folder.isEmpty ? "/" : String(folder)
+  }
+
   public init(path: String, isFound: Bool, relativePath: String) {
     self.path = path
     self.isFound = isFound
@@ -24,9 +32,10 @@ public struct InputFile: Sendable, Hashable {
 /// Throws when a path does not exist or a pattern or folder yields nothing.
 public func expandInputs(_ arguments: [String], in files: some FileSystem) throws(ToolError) -> [InputFile] {
   var inputs: [InputFile] = []
-  var seen: Set<String> = []
+  // By bytes: two names that only look alike are two files.
+  var seen: Set<[UInt8]> = []
   func add(_ path: String, isFound: Bool, relative: String) {
-    if seen.insert(files.canonicalPath(path) ?? path).inserted {
+    if seen.insert(Array((files.canonicalPath(path) ?? path).utf8)).inserted {
       inputs.append(InputFile(path: path, isFound: isFound, relativePath: relative))
     }
   }
@@ -41,9 +50,10 @@ public func expandInputs(_ arguments: [String], in files: some FileSystem) throw
       for path in found { add(joined(argument, path), isFound: true, relative: path) }
     case nil:
       guard Glob.isPattern(argument) else { throw ToolError("`\(argument)` does not exist") }
-      let found = try Glob(argument).matches(in: files).filter { isScene($0) && files.kind(of: $0) == .file }
-      if found.isEmpty { throw ToolError("nothing matches `\(argument)`", hint: endingsHint) }
-      for path in found { add(path, isFound: true, relative: nameOf(path)) }
+      let glob = Glob(argument)
+      let found = try glob.matches(in: files).filter { isScene($0) && files.kind(of: $0) != .folder }
+      if found.isEmpty { throw ToolError("no scene file matches `\(argument)`", hint: endingsHint) }
+      for path in found { add(path, isFound: true, relative: glob.partBelowItsFolder(path)) }
     }
   }
   return inputs
@@ -59,17 +69,18 @@ private func isScene(_ path: String) -> Bool {
 private func sceneFiles(below folder: String, in files: some FileSystem) throws(ToolError) -> [String] {
   var found: [String] = []
   var waiting = [""]
-  var visited: Set<String> = []
+  var visited: Set<[UInt8]> = []
   while let next = waiting.popLast() {
     let place = next.isEmpty ? folder : joined(folder, next)
     // A link back up must not be walked for ever.
-    guard visited.insert(files.canonicalPath(place) ?? place).inserted else { continue }
+    guard visited.insert(Array((files.canonicalPath(place) ?? place).utf8)).inserted else { continue }
     for name in try files.names(in: place) where !name.hasPrefix(".") {
       let path = joined(next, name)
       switch files.kind(of: joined(folder, path)) {
       case .folder?: waiting.append(path)
-      case .file?: if isScene(path) { found.append(path) }
-      case .other?, nil: break
+      // A link to nothing is named when it is read, rather than passed over.
+      case .file?, nil: if isScene(path) { found.append(path) }
+      case .other?: break
       }
     }
   }

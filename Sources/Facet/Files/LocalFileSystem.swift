@@ -22,7 +22,7 @@ public struct LocalFileSystem: FileSystem {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw ToolError("cannot read `\(path)`: \(systemMessage(errno))") }
     defer { close(descriptor) }
-    return try readAll(descriptor, name: path, limit: limit)
+    return try readAll(descriptor, name: "`\(path)`", limit: limit)
   }
 
   public func names(in folder: String) throws(ToolError) -> [String] {
@@ -47,62 +47,26 @@ public struct LocalFileSystem: FileSystem {
   }
 
   public func makeFolder(_ path: String) throws(ToolError) {
-    if path.isEmpty || kind(of: path) == .folder { return }
-    try makeFolder(folderOf(path))
-    if unsafe mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw ToolError("cannot make the folder `\(path)`: \(systemMessage(errno))")
+    var missing: [String] = []
+    var place = path
+    while !place.isEmpty, kind(of: place) != .folder {
+      missing.append(place)
+      place = folderOf(place)
+    }
+    for folder in missing.reversed() where unsafe mkdir(folder, 0o777) != 0 {
+      // Another process may have been faster.
+      let code = errno
+      if code == EEXIST, kind(of: folder) == .folder { continue }
+      throw ToolError("cannot make the folder `\(folder)`: \(systemMessage(code))")
     }
   }
 
   public func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
-    let target = canonicalPath(path) ?? path
-    var mode: mode_t = 0o666 & ~currentMask()
-    var status = stat()
-    if unsafe stat(target, &status) == 0 {
-      if status.st_mode & S_IFMT != S_IFREG { return try writeThrough(target, bytes) }
-      mode = status.st_mode & 0o7777
-      if Int(status.st_size) == bytes.count, let old = try? read(target, limit: bytes.count), old == bytes { return false }
-    }
-    try replaceFile(target, with: bytes, mode: mode)
-    return true
-  }
-
-  private func replaceFile(_ target: String, with bytes: [UInt8], mode: mode_t) throws(ToolError) {
-    let folder = folderOf(target)
-    var template = Array(((folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/") + ".facet-XXXXXX").utf8CString)
-    let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
-      unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
-    }
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard descriptor >= 0 else { throw ToolError("cannot write `\(target)`: \(systemMessage(errno))") }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    do throws(ToolError) {
-      try writeAll(descriptor, bytes, name: target)
-    } catch {
-      close(descriptor)
-      unsafe unlink(temporary)
-      throw error
-    }
-    fchmod(descriptor, mode)
-    // The last chance to learn that a network disk was full.
-    if close(descriptor) != 0 || (unsafe rename(temporary, target)) != 0 {
-      let code = errno
-      unsafe unlink(temporary)
-      throw ToolError("cannot write `\(target)`: \(systemMessage(code))")
-    }
-  }
-
-  /// A device or pipe cannot be replaced by rename.
-  private func writeThrough(_ target: String, _ bytes: [UInt8]) throws(ToolError) -> Bool {
-    let descriptor = unsafe open(target, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw ToolError("cannot write `\(target)`: \(systemMessage(errno))") }
-    defer { close(descriptor) }
-    try writeAll(descriptor, bytes, name: target)
-    return true
+    try replaceFile(path, with: bytes)
   }
 }
 
-/// Reads a descriptor to its end.
+/// Reads a descriptor to its end. Messages call it `name`.
 public func readAll(_ descriptor: Int32, name: String, limit: Int) throws(ToolError) -> [UInt8] {
   var status = stat()
   let expected = unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
@@ -112,17 +76,22 @@ public func readAll(_ descriptor: Int32, name: String, limit: Int) throws(ToolEr
   while true {
     let count = unsafe Glibc.read(descriptor, &buffer, buffer.count)
     if count < 0 {
-      if errno == EINTR { continue }
-      throw ToolError("cannot read `\(name)`: \(systemMessage(errno))")
+      if errno == EINTR || isReadyAfterWaiting(descriptor, for: POLLIN) { continue }
+      throw ToolError("cannot read \(name): \(systemMessage(errno))")
     }
     if count == 0 { return bytes }
     bytes.append(contentsOf: buffer[0..<count])
-    if bytes.count > limit { throw ToolError("`\(name)` is larger than the limit of \(limit) bytes") }
+    if bytes.count > limit { throw ToolError("\(name) is larger than the limit of \(limit) bytes") }
   }
 }
 
-/// Writes every byte or throws.
-public func writeAll(_ descriptor: Int32, _ bytes: [UInt8], name: String) throws(ToolError) {
+/// Why bytes did not reach a descriptor: the error number of the C library.
+struct WriteFailure: Error {
+  let code: Int32
+}
+
+/// Writes every byte or throws; waits where the descriptor would have its writer come back later.
+func writeEvery(_ bytes: [UInt8], to descriptor: Int32) throws(WriteFailure) {
   var done = 0
   while done < bytes.count {
     let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -130,23 +99,33 @@ public func writeAll(_ descriptor: Int32, _ bytes: [UInt8], name: String) throws
       return unsafe Glibc.write(descriptor, start + done, bytes.count - done)
     }
     if count < 0 {
-      if errno == EINTR { continue }
-      throw ToolError("cannot write `\(name)`: \(systemMessage(errno))")
+      if errno == EINTR || isReadyAfterWaiting(descriptor, for: POLLOUT) { continue }
+      throw WriteFailure(code: errno)
     }
     done += count
   }
+}
+
+/// Writes every byte or throws.
+public func writeAll(_ descriptor: Int32, _ bytes: [UInt8], name: String) throws(ToolError) {
+  do throws(WriteFailure) {
+    try writeEvery(bytes, to: descriptor)
+  } catch {
+    throw ToolError("cannot write \(name): \(systemMessage(error.code))", isBrokenPipe: error.code == EPIPE)
+  }
+}
+
+/// After an error: whether it only said that the descriptor is not ready, which was then waited for.
+private func isReadyAfterWaiting(_ descriptor: Int32, for event: Int32) -> Bool {
+  guard errno == EAGAIN else { return false }
+  var waited = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+  return unsafe poll(&waited, 1, -1) >= 0 || errno == EINTR
 }
 
 /// The C library's words for an error number.
 func systemMessage(_ code: Int32) -> String {
   guard let text = unsafe strerror(code) else { return "error \(code)" }
   return unsafe String(cString: text).lowercasedFirst
-}
-
-private func currentMask() -> mode_t {
-  let mask = umask(0)
-  umask(mask)
-  return mask
 }
 
 extension String {

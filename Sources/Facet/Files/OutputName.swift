@@ -44,7 +44,8 @@ public enum OutputPlace: Sendable, Hashable {
         (name: "theme", text: theme),
       ]
       let path = normalized(try filled(text, from: builtIn + values))
-      return endingOf(path).isEmpty ? path + ending : path
+      // The template decides, not a point in a value.
+      return endingOf("x" + withoutWords(nameOf(text))).count < 2 ? path + ending : path
     }
   }
 }
@@ -71,6 +72,16 @@ func filled(_ template: String, from values: [(name: String, text: String)]) thr
     }
   }
   return result
+}
+
+/// A template with its words taken out.
+private func withoutWords(_ template: String) -> String {
+  var depth = 0
+  return template.filter { character in
+    if character == "{" { depth += 1 }
+    if character == "}" { depth -= 1 }
+    return depth == 0 && character != "}"
+  }
 }
 
 /// A value as part of a file name: separators and characters that some systems refuse become `-`, so that no value can

@@ -11,7 +11,7 @@ public struct Compilation: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// The files that the diagnostics point into.
   public var sources = SourceMap()
-  /// Every path asked for, found or not, in the order of asking; the input first.
+  /// Every path asked for, found or not, in the order of asking; first the input, if it is a file.
   public var dependencies: [String] = []
   /// The values of the file's own params, as a template may use them.
   public var values: [(name: String, text: String)] = []

@@ -27,9 +27,11 @@ public struct Compiler: Sendable {
   /// Reads an input and compiles it; trouble with files stands in the result.
   public func compile(_ input: BatchInput) -> Compilation {
     var result = Compilation(input: input.file)
-    result.dependencies = [input.file.path]
+    if input.bytes == nil { result.dependencies = [input.file.path] }
     do throws(ToolError) {
-      result.output = try output(for: SourceFile(path: input.file.path, bytes: try bytes(of: input)), &result)
+      let root = try rootFolder(of: input.file, asked: options.root, files: files)
+      let file = SourceFile(path: input.file.path, bytes: try bytes(of: input))
+      result.output = try output(for: file, root: root, &result)
     } catch {
       result.trouble = error
     }
@@ -45,8 +47,7 @@ public struct Compiler: Sendable {
 
   /// The way of a file: bytes → tokens → tree → checked program → scene → exact picture → picture on a grid → bytes. It
   /// ends early where a stage found errors, or where the user wants to look at it.
-  private func output(for file: SourceFile, _ result: inout Compilation) throws(ToolError) -> [UInt8]? {
-    let root = try rootFolder(of: file.path, asked: options.root, files: files)
+  private func output(for file: SourceFile, root: String, _ result: inout Compilation) throws(ToolError) -> [UInt8]? {
     result.sources = LibraryTrees.sources
     let graph = parsed(file, root: root, &result)
     if options.stage == .tokens { return Array(TokenDump(graph.modules[0].tree).text().utf8) }
@@ -88,10 +89,10 @@ public struct Compiler: Sendable {
   private func evaluated(
     _ program: Program, _ inputs: EvaluationInputs, root: String, _ result: inout Compilation
   ) throws(ToolError) -> Scene? {
-    let shaper = SceneShaper(root: root)
+    let shaper = SceneShaper(scene: result.input.path, root: root, files: files)
     let evaluated = evaluate(program, inputs: inputs, shaper: shaper, limits: limits.evaluation)
     result.diagnostics += evaluated.diagnostics
-    result.dependencies += shaper.fonts.map(\.path)
+    result.dependencies += shaper.fontPaths
     result.values = evaluated.params
     if let problem = evaluated.toolProblem { throw ToolError(problem) }
     result.statistics = evaluated.scene.map { CompileStatistics(scene: $0, cost: evaluated.cost) }

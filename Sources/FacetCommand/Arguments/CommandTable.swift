@@ -2,6 +2,16 @@
 //
 // The command line as data: parsing, help, and later completions and the man page all read this one table.
 
+import Facet
+
+/// Under which heading of a help page an option stands, in the order of the page.
+enum OptionSection: String, Sendable, CaseIterable {
+  case picture = "OPTIONS FOR THE PICTURE"
+  case output = "OPTIONS FOR INPUT AND OUTPUT"
+  case report = "OPTIONS FOR REPORTS"
+  case general = "OPTIONS"
+}
+
 /// An option of a command.
 struct OptionInfo: Sendable {
   /// `-o`, or nil.
@@ -13,17 +23,19 @@ struct OptionInfo: Sendable {
   let repeats: Bool
   /// The words that it takes, where they are few.
   let choices: [String]
+  let section: OptionSection
   let summary: String
 
   init(
     _ long: String, short: Character? = nil, value: String? = nil, repeats: Bool = false, choices: [String] = [],
-    _ summary: String
+    in section: OptionSection = .general, _ summary: String
   ) {
     self.long = long
     self.short = short
     self.valueName = value
     self.repeats = repeats
     self.choices = choices
+    self.section = section
     self.summary = summary
   }
 }
@@ -52,13 +64,13 @@ struct CommandInfo: Sendable {
   let positionals: [PositionalInfo]
   let options: [OptionInfo]
   let examples: [(command: String, meaning: String)]
-  /// Does the work and answers the exit code.
-  let run: @Sendable (ParsedArguments) -> ExitCode
+  /// Does the work and answers the exit code; what it throws is reported and ends in exit code 2.
+  let run: @Sendable (ParsedArguments) throws(ToolError) -> ExitCode
 
   init(
     _ name: String, _ summary: String, discussion: [String] = [], positionals: [PositionalInfo] = [],
     options: [OptionInfo] = [], examples: [(command: String, meaning: String)] = [],
-    run: @escaping @Sendable (ParsedArguments) -> ExitCode
+    run: @escaping @Sendable (ParsedArguments) throws(ToolError) -> ExitCode
   ) {
     self.name = name
     self.summary = summary
@@ -93,6 +105,7 @@ enum CommandTable {
     OptionInfo(
       "color", value: "WHEN", choices: ["auto", "always", "never"],
       "Colour messages. NO_COLOR, CLICOLOR_FORCE and CLICOLOR are heeded."),
+    OptionInfo("no-color", "The same as --color never."),
     OptionInfo("help", short: "h", "Show help."),
   ]
 }

@@ -1,53 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FacetSource
-
-/// Help as text, from the table.
-enum HelpPage {
+/// A page of help, from the table. It fits a terminal of 80 columns.
+struct HelpPage: Sendable {
+  static let width = 80
   /// Column at which summaries start.
-  private static let column = 28
-  private static let width = 100
+  private static let column = 26
 
-  /// `facet help`
-  static var overview: String {
-    var text = """
-      facet turns scene files into SVG.
-
-      USAGE
-        facet COMMAND [OPTIONS] ARGUMENTS
-
-      EXAMPLES
-        facet compile badge.badge               badge.svg beside the source
-        facet compile scenes -o out/            a whole folder
-        facet new face > smile.face             start from a template
-
-      COMMANDS
-
-      """
-    for command in CommandTable.all { text += row("  " + command.name, command.summary) }
-    text += row("  help [COMMAND]", "Show help, for one command in full.")
-    text += row("  --version", "Show the version.")
-    text += "\nExit codes: 0 clean, 1 findings about the scenes, 2 could not run.\n"
-    return text
+  private struct Section {
+    var heading: String
+    var body: String
   }
 
+  private var introduction = ""
+  private var sections: [Section] = []
+  private var closing = ""
+
+  /// The page as text; a terminal may be given bold headings.
+  func text(hasBoldHeadings: Bool = false) -> String {
+    var text = introduction
+    for section in sections {
+      let heading = hasBoldHeadings ? "\u{1B}[1m\(section.heading)\u{1B}[0m" : section.heading
+      text += "\n" + heading + "\n" + section.body
+    }
+    return closing.isEmpty ? text : text + "\n" + closing
+  }
+
+  /// `facet help`
+  static let overview: HelpPage = {
+    var page = HelpPage()
+    page.introduction = "facet turns scene files into SVG.\n"
+    page.sections = [
+      Section(heading: "USAGE", body: "  facet COMMAND [OPTIONS] [ARGUMENTS]\n"),
+      Section(
+        heading: "EXAMPLES",
+        body: [
+          ("facet new badge > mine.badge", "a scene to start from"),
+          ("facet compile mine.badge", "mine.svg beside the source"),
+          ("facet compile scenes -o out/", "a whole folder"),
+        ].map { row("  " + $0.0, $0.1, column: 34) }.joined()),
+      Section(
+        heading: "COMMANDS",
+        body: CommandTable.all.map { row("  " + $0.name, $0.summary) }.joined()
+          + row("  help [COMMAND]", "Show this page, or the page of a command.")),
+      Section(heading: "OPTIONS", body: row("  --version", "Show the version.") + row("  -h, --help", "Show help.")),
+    ]
+    page.closing = "Exit codes: 0 all is well, 1 findings about the scenes, 2 facet could not run.\n"
+    return page
+  }()
+
   /// `facet help COMMAND`
-  static func page(of command: CommandInfo) -> String {
-    var text = command.summary + "\n\nUSAGE\n  " + command.usageLine.dropFirst("usage: ".count) + "\n"
-    for paragraph in command.discussion { text += "\n" + wrapped(paragraph, indent: 0) }
+  static func page(of command: CommandInfo) -> HelpPage {
+    var page = HelpPage()
+    page.introduction = wrapped(command.summary, indent: 0)
+    page.sections.append(Section(heading: "USAGE", body: "  " + command.usage + "\n"))
     if !command.examples.isEmpty {
-      text += "\nEXAMPLES\n"
-      for example in command.examples {
-        text += "  \(example.command)\n" + wrapped(example.meaning, indent: 6)
-      }
+      let examples = command.examples.map { "  \($0.command)\n" + wrapped($0.meaning, indent: 6) }
+      page.sections.append(Section(heading: "EXAMPLES", body: examples.joined()))
+    }
+    if !command.discussion.isEmpty {
+      let paragraphs = command.discussion.map { wrapped($0, indent: 2) }
+      page.sections.append(Section(heading: "DESCRIPTION", body: paragraphs.joined(separator: "\n")))
     }
     if !command.positionals.isEmpty {
-      text += "\nARGUMENTS\n"
-      for positional in command.positionals { text += row("  " + positional.name, positional.summary) }
+      let rows = command.positionals.map { row("  " + $0.name + ($0.repeats ? "…" : ""), $0.summary) }
+      page.sections.append(Section(heading: "ARGUMENTS", body: rows.joined()))
     }
-    text += "\nOPTIONS\n"
-    for option in command.options + CommandTable.shared { text += row("  " + head(option), tail(option)) }
-    return text
+    for section in OptionSection.allCases {
+      let options = (command.options + CommandTable.shared).filter { $0.section == section }
+      if options.isEmpty { continue }
+      page.sections.append(
+        Section(heading: section.rawValue, body: options.map { row("  " + head($0), tail($0)) }.joined()))
+    }
+    return page
   }
 
   private static func head(_ option: OptionInfo) -> String {
@@ -59,7 +83,8 @@ enum HelpPage {
     option.choices.isEmpty ? option.summary : option.summary + " One of " + option.choices.joined(separator: ", ") + "."
   }
 
-  private static func row(_ head: String, _ summary: String) -> String {
+  /// A term, and what it means beside it; below it where the term is too long.
+  private static func row(_ head: String, _ summary: String, column: Int = column) -> String {
     let body = wrapped(summary, indent: column)
     if head.count + 2 > column { return head + "\n" + body }
     return head + body.dropFirst(head.count)

@@ -126,12 +126,14 @@ extension CommandInfo {
     }
   }
 
-  /// `usage: facet compile [OPTIONS] PATH…`
-  var usageLine: String {
+  private var usageLine: String { "usage: " + usage }
+
+  /// `facet compile [OPTIONS] PATH…`
+  var usage: String {
     let words = positionals.map { info in
       let name = info.name + (info.repeats ? "…" : "")
       return info.isRequired ? name : "[\(name)]"
     }
-    return (["usage: facet", name] + (options.isEmpty ? [] : ["[OPTIONS]"]) + words).joined(separator: " ")
+    return (["facet", name] + (options.isEmpty ? [] : ["[OPTIONS]"]) + words).joined(separator: " ")
   }
 }

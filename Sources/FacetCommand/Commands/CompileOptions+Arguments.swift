@@ -33,8 +33,9 @@ extension CompileOptions {
   private static func size(_ text: String) throws(ToolError) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     let sides = parts.compactMap { $0 }
-    guard sides.count == parts.count, (1...2).contains(sides.count), sides.allSatisfy({ $0 > 0 && $0 <= 1_000_000 }) else {
-      throw ToolError("`--size \(text)` is not a size", hint: "write `--size 320x200`")
+    guard sides.count == parts.count, (1...2).contains(sides.count), sides.allSatisfy({ (0.001...1_000_000).contains($0) }) else {
+      throw ToolError(
+        "`--size \(text)` is not a size", hint: "write `--size 320x200`, each side from 0.001 to 1000000")
     }
     return Size(sides[0], sides[sides.count - 1])
   }

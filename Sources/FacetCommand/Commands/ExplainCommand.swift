@@ -11,18 +11,32 @@ enum ExplainCommand {
     examples: [("facet explain unknown-name", "what it means"), ("facet explain", "list every id")],
     run: run)
 
-  private static func run(_ arguments: ParsedArguments) -> ExitCode {
-    let terminal = Terminal(color: arguments.value("color"))
-    guard let id = arguments.positionals.first else {
-      for info in Explanations.all { terminal.print("\(info.id): \(info.summary)\n") }
+  private static func run(_ arguments: ParsedArguments) throws(ToolError) -> ExitCode {
+    let terminal = Terminal(arguments)
+    guard let word = arguments.positionals.first else {
+      try terminal.print(list(Explanations.all))
       return .clean
     }
+    let id = bareID(word)
     if let info = Explanations.all.first(where: { $0.id == id }) {
-      terminal.print(info.explanation())
+      try terminal.print(info.explanation())
       return .clean
     }
     let near = nearestName(to: id, among: Explanations.all.map(\.id)).map { "did you mean `\($0)`?" }
-    terminal.report(ToolError("there is no finding `\(id)`", hint: near ?? "`facet explain` lists them"))
-    return .trouble
+    throw ToolError("there is no finding `\(id)`", hint: near ?? "`facet explain` lists them")
+  }
+
+  /// An id a line, and what it stands for.
+  private static func list(_ infos: [DiagnosticInfo]) -> String {
+    let column = (infos.map(\.id.count).max() ?? 0) + 2
+    return infos.map { info in
+      info.id + String(repeating: " ", count: column - info.id.count) + info.summary + "\n"
+    }.joined()
+  }
+
+  /// The id itself where it was copied with what stands around it, as `error[unknown-name]`.
+  private static func bareID(_ word: String) -> String {
+    guard let open = word.firstIndex(of: "["), let close = word.lastIndex(of: "]"), open < close else { return word }
+    return String(word[word.index(after: open)..<close])
   }
 }

@@ -12,19 +12,18 @@ enum LibraryCommand {
     examples: [("facet library", "list the files"), ("facet library face", "print face.facet")],
     run: run)
 
-  private static func run(_ arguments: ParsedArguments) -> ExitCode {
-    let terminal = Terminal(color: arguments.value("color"))
+  private static func run(_ arguments: ParsedArguments) throws(ToolError) -> ExitCode {
+    let terminal = Terminal(arguments)
     guard let name = arguments.positionals.first else {
-      for file in Library.files { terminal.print("\(file.name)\n") }
+      try terminal.print(Library.files.map { $0.name + "\n" }.joined())
       return .clean
     }
     for file in Library.files where name == "all" || file.name == name || stemOf(file.name) == name {
-      terminal.print(String(decoding: file.bytes, as: UTF8.self))
+      try terminal.print(String(decoding: file.bytes, as: UTF8.self))
       if name != "all" { return .clean }
     }
     if name == "all" { return .clean }
     let near = nearestName(to: name, among: Library.files.map { stemOf($0.name) }).map { "did you mean `\($0)`?" }
-    terminal.report(ToolError("the library has no file `\(name)`", hint: near ?? "`facet library` lists them"))
-    return .trouble
+    throw ToolError("the library has no file `\(name)`", hint: near ?? "`facet library` lists them")
   }
 }

@@ -8,20 +8,21 @@ enum NewCommand {
   static let info = CommandInfo(
     "new", "Print a scene to start from.",
     positionals: [PositionalInfo("KIND", "face, badge, card, sketch, scene or library.")],
-    examples: [("facet new badge > mine.badge", "a badge with a symbol turned about its centre")],
+    examples: [
+      ("facet new badge > mine.badge", "a badge with a petal turned about its centre"),
+      ("facet new library > shapes.facet", "shapes for other scenes to import"),
+    ],
     run: run)
 
-  private static func run(_ arguments: ParsedArguments) -> ExitCode {
-    let terminal = Terminal(color: arguments.value("color"))
+  private static func run(_ arguments: ParsedArguments) throws(ToolError) -> ExitCode {
     let name = arguments.positionals.first ?? ""
     if let starter = Starter.all.first(where: { $0.kind == name }) {
-      terminal.print(starter.source)
+      try Terminal(arguments).print(starter.source)
       return .clean
     }
     let near = nearestName(to: name, among: Starter.all.map(\.kind)).map { "did you mean `\($0)`?" }
     let kinds = Starter.all.map(\.kind).joined(separator: ", ")
-    terminal.report(ToolError("there is no starter for `\(name)`", hint: near ?? "there are \(kinds)"))
-    return .trouble
+    throw ToolError("there is no starter for `\(name)`", hint: near ?? "there are \(kinds)")
   }
 }
 

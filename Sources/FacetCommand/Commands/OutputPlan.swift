@@ -1,70 +1,100 @@
 // SPDX-License-Identifier: Apache-2.0
+//
+// Compilations → where each output goes. Made before anything is written, so that a clash leaves every file alone.
 
 import Facet
 import FacetSource
 
-/// Which output goes where: made before anything is written, so that a clash leaves every file alone.
+/// Which output goes where.
 struct OutputPlan {
   /// By place of the compilation; nil where there is nothing to write, or for standard output.
-  private var paths: [String?] = []
-  private let place: OutputPlace
+  private(set) var paths: [String?] = []
+  /// Outputs that some systems cannot keep apart.
+  private(set) var warnings: [ToolError] = []
+  private let files: any FileSystem
+  /// Every source of the run, by the bytes of its real path.
+  private var sources: Set<[UInt8]> = []
+  private var owners: [[UInt8]: String] = [:]
+  private var spellings: [String: String] = [:]
 
-  init(_ compilations: [Compilation], place: OutputPlace, options: CompileOptions) throws(ToolError) {
-    self.place = place
-    let files = LocalFileSystem()
-    var owners: [String: String] = [:]
+  init(_ compilations: [Compilation], place: OutputPlace, options: CompileOptions, files: some FileSystem)
+    throws(ToolError)
+  {
+    self.files = files
     for compilation in compilations {
-      guard compilation.output != nil else {
-        paths.append(nil)
-        continue
+      for path in [compilation.input.path] + compilation.dependencies {
+        if let real = files.canonicalPath(path) { sources.insert(Array(real.utf8)) }
       }
-      let path = try place.path(
-        for: compilation.input, ending: options.stage.ending, values: compilation.values, theme: options.theme ?? "")
-      if let path {
-        let real = files.canonicalPath(path) ?? joined(files.canonicalPath(folderOf(path)) ?? folderOf(path), nameOf(path))
-        if let other = owners.updateValue(compilation.input.path, forKey: real) {
-          throw ToolError(
-            "`\(other)` and `\(compilation.input.path)` have one output, `\(path)`",
-            hint: "a template such as `{dir}/{name}` keeps them apart")
-        }
-        if compilations.contains(where: { files.canonicalPath($0.input.path) == real }) {
-          throw ToolError("the output `\(path)` is one of the sources")
-        }
-      }
+    }
+    for compilation in compilations {
+      let path = try OutputPlan.path(of: compilation, place, options)
+      if let path { try claim(path, for: compilation.input.path) }
       paths.append(path)
     }
   }
 
-  /// Writes one output, if there is one. A library that was named outright is trouble.
-  func write(_ compilation: inout Compilation, at index: Int, files: LocalFileSystem, terminal: Terminal)
-    throws(ToolError) -> ExitCode
+  /// A broken input still owns its old output, where that can be told without its values.
+  private static func path(of compilation: Compilation, _ place: OutputPlace, _ options: CompileOptions)
+    throws(ToolError) -> String?
   {
-    guard let bytes = compilation.output else {
-      guard compilation.isLibrary, !compilation.input.isFound, !compilation.diagnostics.hasErrors
-      else { return .clean }
-      terminal.report(ToolError("`\(compilation.input.path)` declares a library and holds no scene"))
-      return .trouble
-    }
     do throws(ToolError) {
-      if let path = paths[index] {
-        try files.makeFolder(folderOf(path))
-        _ = try files.replace(path, with: bytes)
-      } else {
-        try writeAll(1, bytes, name: "standard output")
-      }
-      return .clean
+      if compilation.isSkipped { return nil }
+      return try place.path(
+        for: compilation.input, ending: options.stage.ending, values: compilation.values, theme: options.theme ?? "")
     } catch {
-      terminal.report(error)
-      return .trouble
+      if compilation.output == nil { return nil }
+      throw error
     }
   }
 
-  /// The rules of a dependency file.
+  private mutating func claim(_ path: String, for input: String) throws(ToolError) {
+    let real = try checked(path)
+    if let other = owners.updateValue(input, forKey: Array(real.utf8)) {
+      throw ToolError(
+        "`\(other)` and `\(input)` have one output, `\(path)`",
+        hint: "a folder, or a template such as `{dir}/{name}`, keeps them apart")
+    }
+    if let other = spellings.updateValue(path, forKey: real.lowercased()) {
+      warnings.append(ToolError("`\(other)` and `\(path)` are one file on systems that ignore case in names"))
+    }
+  }
+
+  /// The real place of a file to be written, which is no source.
+  private func checked(_ path: String) throws(ToolError) -> String {
+    let folder = folderOf(path)
+    let realFolder = files.canonicalPath(folder.isEmpty ? "." : folder) ?? normalized(folder)
+    let real = files.canonicalPath(path) ?? joined(realFolder, nameOf(path))
+    if sources.contains(Array(real.utf8)) { throw ToolError("the output `\(path)` is one of the sources") }
+    return real
+  }
+
+  /// Throws when a dependency file would take the place of a source or an output.
+  func checkDependencyFile(_ path: String) throws(ToolError) {
+    if owners[Array(try checked(path).utf8)] != nil {
+      throw ToolError("`--deps \(path)` is the place of an output")
+    }
+  }
+
+  /// Writes one output, if there is one.
+  func write(_ compilation: Compilation, at index: Int) throws(ToolError) {
+    guard let bytes = compilation.output else { return }
+    guard let path = paths[index] else { return try writeAll(1, bytes, name: "to standard output") }
+    try files.makeFolder(folderOf(path))
+    _ = try files.replace(path, with: bytes)
+  }
+
+  /// The rules of a dependency file. Broken inputs are among them: what they asked for decides when to try again.
   func rules(_ compilations: [Compilation]) -> [DependencyRule] {
     var rules: [DependencyRule] = []
-    for (path, compilation) in zip(paths, compilations) where compilation.output != nil {
-      rules.append(DependencyRule(output: path ?? "-", inputs: compilation.dependencies))
+    for (path, compilation) in zip(paths, compilations) where !compilation.isSkipped {
+      guard let output = path ?? (compilation.output == nil ? nil : "-") else { continue }
+      rules.append(DependencyRule(output: output, inputs: compilation.dependencies))
     }
     return rules
   }
+}
+
+extension Compilation {
+  /// A library: nothing is wrong with it, and nothing is to be written.
+  var isSkipped: Bool { isLibrary && output == nil && trouble == nil && !diagnostics.hasErrors }
 }

@@ -8,12 +8,17 @@ import Glibc
 struct Terminal: Sendable {
   private let choice: ColorChoice
 
-  /// `color` is the word of `--color`, or nil.
-  init(color: String?) { choice = color.flatMap { ColorChoice(rawValue: $0) } ?? .auto }
+  init(_ arguments: ParsedArguments? = nil) {
+    let word = arguments?.has("no-color") == true ? "never" : arguments?.value("color")
+    choice = word.flatMap { ColorChoice(rawValue: $0) } ?? .auto
+  }
 
   /// Whether messages may be coloured.
-  var usesColor: Bool {
-    choice.usesColor(isTerminal: isatty(2) == 1) { name in
+  var usesColor: Bool { usesColor(on: 2) }
+
+  /// Each stream is judged by itself.
+  private func usesColor(on descriptor: Int32) -> Bool {
+    choice.usesColor(isTerminal: isatty(descriptor) == 1) { name in
       unsafe getenv(name).map { unsafe String(cString: $0) }
     }
   }
@@ -25,19 +30,24 @@ struct Terminal: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Text to standard output; a reader that went away is no one's fault.
-  func print(_ text: String) { try? writeAll(1, Array(text.utf8), name: "standard output") }
+  /// Text to standard output.
+  func print(_ text: String) throws(ToolError) { try writeAll(1, Array(text.utf8), name: "to standard output") }
+
+  /// A page of help to standard output, its headings bold where that can be shown.
+  func print(_ page: HelpPage) throws(ToolError) { try print(page.text(hasBoldHeadings: usesColor(on: 1))) }
 
   /// A line to standard error. Nothing can be done when that fails.
-  func note(_ text: String) { try? writeAll(2, Array((text + "\n").utf8), name: "standard error") }
+  func note(_ text: String) { message(visibleText(text) + "\n") }
 
   /// Text to standard error as it is.
-  func message(_ text: String) { try? writeAll(2, Array(text.utf8), name: "standard error") }
+  func message(_ text: String) { try? writeAll(2, Array(text.utf8), name: "to standard error") }
 
-  /// Trouble of the tool.
-  func report(_ error: ToolError) {
-    let head = usesColor ? "\u{1B}[1;31mfacet:\u{1B}[0m " : "facet: "
-    note(head + error.message)
+  /// Trouble of the tool. Of a reader that went away nobody needs to be told.
+  func report(_ error: ToolError, as severity: Severity = .error) {
+    if error.isBrokenPipe { return }
+    let code = severity == .error ? "31" : "33"
+    let word = severity == .error ? "facet:" : "facet: \(severity.rawValue):"
+    message((usesColor ? "\u{1B}[1;\(code)m\(word)\u{1B}[0m " : word + " ") + visibleText(error.message) + "\n")
     if let hint = error.hint { note("  " + hint) }
   }
 }

@@ -11,20 +11,21 @@ public struct JSONRenderer: Sendable {
 
   /// One document, a line for each diagnostic, in the order given.
   public func render(_ diagnostics: [Diagnostic]) -> String {
-    var tables = LineTables(sources)
     var json = JSONWriter()
     json.object { json in
       json.member("version", Self.version)
-      json.member("diagnostics") { json in
-        json.array { json in
-          for diagnostic in diagnostics {
-            json.lineBreak()
-            write(diagnostic, &tables, into: &json)
-          }
-        }
-      }
+      json.member("diagnostics") { json in json.array { write(diagnostics, into: &$0) } }
     }
     return json.text + "\n"
+  }
+
+  /// Values of an array that the caller opened, a line for each diagnostic, for documents over several source maps.
+  public func write(_ diagnostics: [Diagnostic], into json: inout JSONWriter) {
+    var tables = LineTables(sources)
+    for diagnostic in diagnostics {
+      json.lineBreak()
+      write(diagnostic, &tables, into: &json)
+    }
   }
 
   private func write(_ diagnostic: Diagnostic, _ tables: inout LineTables, into json: inout JSONWriter) {

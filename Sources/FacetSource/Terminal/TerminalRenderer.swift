@@ -19,12 +19,17 @@ public struct TerminalRenderer: Sendable {
     public var usesColor: Bool
     /// How many diagnostics are shown before the rest is only counted; nil for all.
     public var limit: Int?
+    /// Whether the count of errors and warnings follows; a caller that renders several times counts them itself.
+    public var hasSummary: Bool
 
-    public init(form: Form = .full, width: Int = 120, usesColor: Bool = false, limit: Int? = nil) {
+    public init(
+      form: Form = .full, width: Int = 120, usesColor: Bool = false, limit: Int? = nil, hasSummary: Bool = true
+    ) {
       self.form = form
       self.width = width
       self.usesColor = usesColor
       self.limit = limit
+      self.hasSummary = hasSummary
     }
   }
 
@@ -36,7 +41,7 @@ public struct TerminalRenderer: Sendable {
     self.options = options
   }
 
-  /// All diagnostics in the order given, then the summary; empty when there are none.
+  /// All diagnostics in the order given, then the summary if it is wanted; empty when there are none.
   ///
   /// Above the limit, errors are shown rather than warnings, and warnings rather than notes.
   public func render(_ diagnostics: [Diagnostic]) -> String {
@@ -46,7 +51,7 @@ public struct TerminalRenderer: Sendable {
     var text = ""
     for diagnostic in shown { text += render(diagnostic, &tables) }
     if shown.count < diagnostics.count { text += "and \(diagnostics.count - shown.count) more\n" }
-    return text + Self.summary(of: diagnostics) + "\n"
+    return options.hasSummary ? text + Self.summary(of: diagnostics) + "\n" : text
   }
 
   /// One diagnostic; the full form ends with an empty line.

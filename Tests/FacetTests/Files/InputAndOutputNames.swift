@@ -25,6 +25,32 @@ import Testing
     #expect(try expandInputs(["lib/*/?.card"], in: files).map(\.path) == ["lib/deep/c.card"])
   }
 
+  @Test func aPatternKeepsTheTreeBelowItsPlainFolders() throws {
+    let deep = MemoryFileSystem(["in/a/x.face": "", "in/b/x.face": ""])
+    #expect(try expandInputs(["in/*/x.face"], in: deep).map(\.relativePath) == ["a/x.face", "b/x.face"])
+    #expect(try expandInputs(["./in/**/*.face"], in: deep).map(\.relativePath) == ["a/x.face", "b/x.face"])
+    #expect(try expandInputs(["in/a/*.face"], in: deep).map(\.relativePath) == ["x.face"])
+  }
+
+  @Test func theNamedFolderIsWhatStandsBeforeTheRelativePath() {
+    #expect(InputFile(path: "in/b/c.face", isFound: true, relativePath: "b/c.face").namedFolder == "in")
+    #expect(InputFile(path: "c.face", isFound: false, relativePath: "c.face").namedFolder == "")
+    #expect(InputFile(path: "/c.face", isFound: false, relativePath: "c.face").namedFolder == "/")
+  }
+
+  @Test(arguments: [
+    ("*", "a.face", true), ("*", ".a", false), (".*", ".a", true), ("?", "é", true), ("??", "é", false), ("[!a]", "b", true),
+    ("[!a]", "a", false), ("[a-c]x", "bx", true), ("[a-c]x", "dx", false), ("[", "[", true), ("a*b*c", "a-b-c", true),
+    ("a*b*c", "a-c-b", false), ("**", "x", true), ("", "", true), ("[]]", "]", true), ("[a-]", "-", true),
+  ]) func oneNameAgainstOneStep(_ pattern: String, _ name: String, _ matches: Bool) {
+    #expect(Glob.name(name, matches: pattern[...]) == matches)
+  }
+
+  @Test func aPatternOfManyStarsEndsSoon() {
+    let pattern = String(repeating: "*a", count: 200)
+    #expect(!Glob.name(String(repeating: "a", count: 150), matches: pattern[...]))
+  }
+
   @Test func whatIsNotThereIsTrouble() {
     #expect(throws: ToolError("`x.face` does not exist")) { try expandInputs(["x.face"], in: files) }
     #expect(throws: ToolError.self) { try expandInputs(["*.sketch"], in: files) }
@@ -64,6 +90,17 @@ import Testing
     #expect(fileNameSafe("..") == "-")
     #expect(fileNameSafe("Dr.") == "Dr")
     #expect(fileNameSafe("../../etc") == "..-..-etc")
+  }
+
+  @Test func theTemplateDecidesAboutTheEndingNotAValue() throws {
+    let dotted = [(name: "label", text: "Dr. X")]
+    func filledIn(_ template: String) throws -> String? {
+      try OutputPlace.template(template).path(for: input, ending: ".svg", values: dotted, theme: "")
+    }
+    #expect(try filledIn("{label}") == "Dr. X.svg")
+    #expect(try filledIn("{dir}.x/{name}") == "scenes/cards.x/ten.svg")
+    #expect(try filledIn("{label}.xml") == "Dr. X.xml")
+    #expect(try filledIn("{{{label}}}") == "{Dr. X}.svg")
   }
 
   @Test func anUnknownWordIsTroubleThatNamesTheKnownOnes() {

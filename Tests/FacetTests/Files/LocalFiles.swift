@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetTestSupport
 import Glibc
 import Testing
 
 @Suite struct LocalFiles {
   let files = LocalFileSystem()
-
-  /// A new empty folder.
-  private func scratch() -> String {
-    var template = Array("/tmp/facet-test-XXXXXX".utf8CString)
-    return unsafe template.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress, let made = unsafe mkdtemp(start) else { return "" }
-      return unsafe String(cString: made)
-    }
-  }
+  let own = TemporaryFolder()
+  private var folder: String { own.path }
 
   private func mode(_ path: String) -> mode_t {
     var status = stat()
@@ -27,7 +21,6 @@ import Testing
   }
 
   @Test func replacingKeepsTheModeAndLeavesNothingBehind() throws {
-    let folder = scratch()
     let path = folder + "/a.svg"
     #expect(try files.replace(path, with: [1, 2]))
     #expect(unsafe chmod(path, 0o600) == 0)
@@ -38,7 +31,7 @@ import Testing
   }
 
   @Test func anEqualFileIsLeftAlone() throws {
-    let path = scratch() + "/a.svg"
+    let path = folder + "/a.svg"
     #expect(try files.replace(path, with: [1, 2]))
     let before = inode(path)
     #expect(try !files.replace(path, with: [1, 2]))
@@ -46,7 +39,6 @@ import Testing
   }
 
   @Test func aSymbolicLinkStaysOneAndItsTargetIsReplaced() throws {
-    let folder = scratch()
     #expect(try files.replace(folder + "/real.svg", with: [1]))
     #expect(unsafe symlink("real.svg", folder + "/link.svg") == 0)
     #expect(try files.replace(folder + "/link.svg", with: [2]))
@@ -56,10 +48,36 @@ import Testing
   }
 
   @Test func aLimitIsAMessageOfItsOwn() throws {
-    let path = scratch() + "/a"
+    let path = folder + "/a"
     #expect(try files.replace(path, with: [1, 2, 3]))
     #expect(try files.read(path, limit: 3).count == 3)
     #expect(throws: ToolError("`\(path)` is larger than the limit of 2 bytes")) { try files.read(path, limit: 2) }
+  }
+
+  @Test func aLinkToNothingYetStaysALink() throws {
+    #expect(unsafe symlink("deeper.svg", folder + "/link.svg") == 0)
+    #expect(unsafe symlink("real.svg", folder + "/deeper.svg") == 0)
+    #expect(try files.replace(folder + "/link.svg", with: [7]))
+    #expect(try files.read(folder + "/real.svg", limit: 10) == [7])
+    #expect(try files.names(in: folder) == ["deeper.svg", "link.svg", "real.svg"])
+  }
+
+  @Test func aCircleOfLinksIsTrouble() {
+    #expect(unsafe symlink("b.svg", folder + "/a.svg") == 0)
+    #expect(unsafe symlink("a.svg", folder + "/b.svg") == 0)
+    #expect(throws: ToolError("cannot write `\(folder)/a.svg`: too many levels of symbolic links")) {
+      try files.replace(folder + "/a.svg", with: [7])
+    }
+  }
+
+  @Test func foldersAreMadeAsFarAsTheyAreMissing() throws {
+    try files.makeFolder(folder + "/a/b/c")
+    try files.makeFolder(folder + "/a/b")
+    #expect(files.kind(of: folder + "/a/b/c") == .folder)
+    #expect(try files.replace(folder + "/file", with: [1]))
+    #expect(throws: ToolError("cannot make the folder `\(folder)/file`: file exists")) {
+      try files.makeFolder(folder + "/file/x")
+    }
   }
 
   @Test func whatCannotBeDoneIsNamed() {

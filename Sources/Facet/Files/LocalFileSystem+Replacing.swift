@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Writing so that no reader ever meets half a file: the bytes go into a temporary file in the same folder, which then
+// takes the target's name in one step. Outputs can be made again, so there is no fsync.
+
+import Glibc
+
+extension LocalFileSystem {
+  /// The work of `replace`; answers whether anything was written.
+  func replaceFile(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
+    let target = canonicalPath(path) ?? endOfLinks(path)
+    var mode: mode_t = 0o666 & ~currentMask()
+    var status = stat()
+    if unsafe stat(target, &status) == 0 {
+      if status.st_mode & S_IFMT != S_IFREG {
+        try writeThrough(target, bytes, name: path)
+        return true
+      }
+      mode = status.st_mode & 0o7777
+      if Int(status.st_size) == bytes.count, let old = try? read(target, limit: bytes.count), old == bytes { return false }
+    } else if errno == ELOOP {
+      throw cannotWrite(path, ELOOP)
+    }
+    let signals = HeldSignals()
+    defer { signals.release() }
+    try renameOver(target, bytes, mode: mode, name: path)
+    return true
+  }
+
+  /// Messages call the file `name`, as the user did.
+  private func renameOver(_ target: String, _ bytes: [UInt8], mode: mode_t, name: String) throws(ToolError) {
+    var template = Array(joined(folderOf(target), ".facet-XXXXXX").utf8CString)
+    let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
+      unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
+    }
+    guard descriptor >= 0 else { throw cannotWrite(name, errno) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do throws(WriteFailure) {
+      try writeEvery(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      unsafe unlink(temporary)
+      throw cannotWrite(name, error.code)
+    }
+    fchmod(descriptor, mode)
+    // Closing is the last chance to learn that a network disk was full.
+    if close(descriptor) != 0 || (unsafe rename(temporary, target)) != 0 {
+      let code = errno
+      unsafe unlink(temporary)
+      throw cannotWrite(name, code)
+    }
+  }
+
+  /// A device or pipe cannot be replaced by rename.
+  private func writeThrough(_ target: String, _ bytes: [UInt8], name: String) throws(ToolError) {
+    let descriptor = unsafe open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotWrite(name, errno) }
+    defer { close(descriptor) }
+    try writeAll(descriptor, bytes, name: "`\(name)`")
+  }
+
+  private func cannotWrite(_ name: String, _ code: Int32) -> ToolError {
+    ToolError("cannot write `\(name)`: \(systemMessage(code))")
+  }
+
+  /// Where a link leads whose target does not exist yet.
+  private func endOfLinks(_ path: String) -> String {
+    var place = path
+    // As many as the system follows.
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = unsafe readlink(place, &buffer, buffer.count)
+      guard count > 0 else { break }
+      let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      place = joined(folderOf(place), link)
+    }
+    return place
+  }
+}
+
+/// Signals that would end the process wait while a temporary file exists, so that none is left behind.
+private struct HeldSignals {
+  private var before = sigset_t()
+
+  init() {
+    var ending = sigset_t()
+    unsafe sigemptyset(&ending)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&ending, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &ending, &before)
+  }
+
+  func release() {
+    var mask = before
+    unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
+  }
+}
+
+private func currentMask() -> mode_t {
+  let mask = umask(0)
+  umask(mask)
+  return mask
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One `facet compile`: inputs are compiled, all outputs are planned, and only then is anything written.
+
+import Facet
+import FacetSource
+
+/// What the command line asked for, and its execution.
+struct CompileRun {
+  private let files = LocalFileSystem()
+  private let options: CompileOptions
+  private let inputs: [BatchInput]
+  private let place: OutputPlace
+  private let threads: Int
+  private let dependencyPath: String?
+  private let hasStatistics: Bool
+
+  /// Reads standard input if that is asked for, but no file yet.
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    options = try CompileOptions(arguments)
+    threads = try CompileRun.jobs(arguments)
+    hasStatistics = arguments.has("stats")
+    dependencyPath = arguments.value("deps")
+    if dependencyPath == "" { throw ToolError("`--deps` is empty") }
+    inputs = try CompileRun.inputs(arguments, files)
+    place = try CompileRun.place(arguments, inputs: inputs, stage: options.stage, files)
+    if dependencyPath == "-", place == .standardOutput {
+      throw ToolError("the picture and `--deps -` cannot both go to standard output")
+    }
+  }
+
+  func run(_ report: RunReport) throws(ToolError) -> ExitCode {
+    let compilations = Batch(files: files, options: options, threads: threads).compile(inputs)
+    try checkSettings(compilations)
+    let plan = try OutputPlan(compilations, place: place, options: options, files: files)
+    if let dependencyPath, dependencyPath != "-" { try plan.checkDependencyFile(dependencyPath) }
+    for warning in plan.warnings { report.add(warning, as: .warning) }
+
+    var code = ExitCode.clean
+    for (index, compilation) in compilations.enumerated() {
+      code = code.worse(report.add(compilation))
+      do throws(ToolError) {
+        if compilation.isSkipped, !compilation.input.isFound {
+          throw ToolError(
+            "`\(compilation.input.path)` holds no scene", hint: "it can be imported by files that hold one")
+        }
+        try plan.write(compilation, at: index)
+      } catch {
+        report.add(error)
+        code = .trouble
+      }
+      if hasStatistics { report.addFigures(of: compilation) }
+    }
+    if let dependencyPath { try writeDependencies(plan.rules(compilations), to: dependencyPath) }
+    return code
+  }
+
+  private func writeDependencies(_ rules: [DependencyRule], to path: String) throws(ToolError) {
+    let bytes = Array(dependencyFile(rules).utf8)
+    if path == "-" { return try writeAll(1, bytes, name: "to standard output") }
+    try files.makeFolder(folderOf(path))
+    _ = try files.replace(path, with: bytes)
+  }
+
+  /// A setting that some inputs do not know is fine; one that none knows is a mistake. Where an input did not get as far
+  /// as its settings, nobody can tell.
+  private func checkSettings(_ compilations: [Compilation]) throws(ToolError) {
+    if options.stage == .tokens || options.stage == .tree { return }
+    let able = compilations.filter { !$0.isSkipped }
+    if able.isEmpty || able.contains(where: { $0.stoppedEarly || $0.trouble != nil }) { return }
+    for setting in options.settings where able.allSatisfy({ $0.unknownSettings.contains(setting.name) }) {
+      let near = nearestName(to: setting.name, among: able.flatMap(\.settableNames)).map { "did you mean `\($0)`?" }
+      throw ToolError("no input has a param `\(setting.name)`, which `--set` names", hint: near)
+    }
+    if let theme = options.theme, able.allSatisfy({ !$0.themeNames.contains(theme) }) {
+      let near = nearestName(to: theme, among: able.flatMap(\.themeNames)).map { "did you mean `\($0)`?" }
+      throw ToolError("no input has a theme `\(theme)`", hint: near)
+    }
+  }
+}
+
+// MARK: Reading the command line
+
+extension CompileRun {
+  private static func inputs(_ arguments: ParsedArguments, _ files: LocalFileSystem) throws(ToolError) -> [BatchInput] {
+    let name = arguments.value("stdin-name")
+    guard arguments.positionals.contains("-") else {
+      if name != nil { throw ToolError("`--stdin-name` names standard input, which `-` would read") }
+      return try expandInputs(arguments.positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
+    }
+    if arguments.positionals.count > 1 { throw ToolError("`-` stands alone: standard input is the only input") }
+    let path = name ?? "stdin.facet"
+    if nameOf(path).isEmpty { throw ToolError("`--stdin-name \(path)` is not the name of a file") }
+    let bytes = try readAll(0, name: "standard input", limit: CompileLimits.sourceBytes)
+    return [BatchInput(file: InputFile(path: path, isFound: false, relativePath: nameOf(path)), bytes: bytes)]
+  }
+
+  private static func place(
+    _ arguments: ParsedArguments, inputs: [BatchInput], stage: CompileStage, _ files: LocalFileSystem
+  ) throws(ToolError) -> OutputPlace {
+    if let argument = arguments.value("output") {
+      if argument.isEmpty { throw ToolError("`--output` is empty") }
+      let place = OutputPlace(argument: argument, in: files)
+      if place == .standardOutput, inputs.count > 1 {
+        throw ToolError("`-o -` takes one input, and there are \(inputs.count)")
+      }
+      return place
+    }
+    // A pipe goes on as a pipe; a look at a stage is for reading.
+    if inputs.first?.bytes != nil { return .standardOutput }
+    guard stage != .svg else { return .besideSource }
+    if inputs.count > 1 {
+      throw ToolError(
+        "`--emit \(stage.rawValue)` of \(inputs.count) inputs needs a place to write to",
+        hint: "`-o stages/` writes one file for each")
+    }
+    return .standardOutput
+  }
+
+  private static func jobs(_ arguments: ParsedArguments) throws(ToolError) -> Int {
+    guard let text = arguments.value("jobs") else { return availableProcessors() }
+    guard let count = Int(text), count >= 1, count <= 1024 else {
+      throw ToolError("`--jobs \(text)` is not a whole number from 1 to 1024")
+    }
+    return count
+  }
+}

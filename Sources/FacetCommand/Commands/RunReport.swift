@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetSource
+
+/// How findings are written to standard error.
+enum ReportForm: String, Sendable, CaseIterable {
+  /// With excerpts, as they come, and their count at the end.
+  case text
+  /// A line each.
+  case concise
+  /// One document for the whole run.
+  case json
+}
+
+/// What a run has to say: findings, trouble and figures, in the order of the inputs.
+final class RunReport {
+  /// Findings of one input that the text form shows; more are counted.
+  static let shownPerInput = 20
+
+  private let form: ReportForm
+  private let terminal: Terminal
+  private var findings: [(sources: SourceMap, diagnostics: [Diagnostic])] = []
+  private var problems: [(error: ToolError, severity: Severity)] = []
+  private var figures: [Compilation] = []
+
+  init(form: ReportForm, terminal: Terminal) {
+    self.form = form
+    self.terminal = terminal
+  }
+
+  /// One input's findings and trouble; answers the exit code that they call for.
+  func add(_ compilation: Compilation) -> ExitCode {
+    let diagnostics = compilation.diagnostics
+    if !diagnostics.isEmpty {
+      findings.append((compilation.sources, diagnostics))
+      if form != .json { terminal.message(TerminalRenderer(compilation.sources, options).render(diagnostics)) }
+    }
+    if let trouble = compilation.trouble {
+      add(trouble)
+      return .trouble
+    }
+    return diagnostics.hasErrors ? .findings : .clean
+  }
+
+  /// Trouble of the tool, or what it warns of.
+  func add(_ error: ToolError, as severity: Severity = .error) {
+    problems.append((error, severity))
+    if form != .json { terminal.report(error, as: severity) }
+  }
+
+  /// The figures of one output.
+  func addFigures(of compilation: Compilation) {
+    guard let statistics = compilation.statistics else { return }
+    figures.append(compilation)
+    if form != .json {
+      terminal.note(statistics.text(name: compilation.input.path, sources: compilation.sources))
+    }
+  }
+
+  /// The count of all findings, or the document.
+  func finish() {
+    switch form {
+    case .text:
+      let all = findings.flatMap(\.diagnostics)
+      if !all.isEmpty { terminal.note(TerminalRenderer.summary(of: all)) }
+    case .concise: break
+    case .json: terminal.message(document)
+    }
+  }
+
+  private var options: TerminalRenderer.Options {
+    let isConcise = form == .concise
+    return TerminalRenderer.Options(
+      form: isConcise ? .concise : .full, width: terminal.width, usesColor: terminal.usesColor,
+      limit: isConcise ? nil : RunReport.shownPerInput, hasSummary: false)
+  }
+
+  private var document: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", JSONRenderer.version)
+      json.member("diagnostics") { json in
+        json.array { json in
+          for (sources, diagnostics) in findings { JSONRenderer(sources).write(diagnostics, into: &json) }
+        }
+      }
+      json.member("problems") { json in
+        json.array { json in
+          for (error, severity) in problems { RunReport.write(error, severity, into: &json) }
+        }
+      }
+      json.member("statistics") { json in
+        json.array { json in
+          for compilation in figures { compilation.writeStatistics(into: &json) }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func write(_ error: ToolError, _ severity: Severity, into json: inout JSONWriter) {
+    json.lineBreak()
+    json.object { json in
+      json.member("severity", severity.rawValue)
+      json.member("message", error.message)
+      json.member("hint", error.hint ?? "")
+    }
+  }
+}
