@@ -81,7 +81,8 @@ def test_blend_looks_as_the_exact_picture(facet, blend):
 
 @pytest.mark.parametrize("mode", ["redraw", "scaleToFill", "fit", "fill"])
 def test_content_mode_looks_as_the_exact_picture(facet, mode):
-    source = f"scene {{\n size: (80, 60)\n contentMode: .{mode}\n circle().fill(.teal)\n rect().stroke(.red, width: 6)\n}}\n"
+    shapes = " circle().fill(.teal)\n rect().stroke(.red, width: 6)\n"
+    source = f"scene {{\n size: (80, 60)\n contentMode: .{mode}\n{shapes}}}\n"
     size = ("--size", "150x60")
     check("mode-" + mode, facet.text(source, *size), facet.text(source, *size, "--emit", "ir"))
 
