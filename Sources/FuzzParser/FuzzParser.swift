@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Any bytes are a scene: tokens cover them, the parse returns, and lexing them again gives the same.
-// Build: swift build --sanitize=fuzzer --sanitize=address --product fuzz-parser
+// Build: swift build --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer --product fuzz-parser
+// (without the second mention the modules that it imports are not instrumented).
 
 import FacetSource
 import FacetSyntax

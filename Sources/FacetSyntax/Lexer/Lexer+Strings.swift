@@ -62,15 +62,12 @@ extension Lexer {
     openStrings.removeAll(keepingCapacity: true)
   }
 
-  /// Quotes that do not pair up turn the rest of their line inside out, from the first quote on.
+  /// Quotes that do not pair up turn their line inside out: nothing else that is found there can be trusted.
   private mutating func distrustLine(_ bytes: Span<UInt8>) {
-    var first = UInt32(at)
-    for token in tokens.reversed() {
-      if token.kind == .newline { break }
-      if token.kind == .stringStart || token.kind == .invalid { first = token.start }
-    }
-    damage.append(ByteSpan(start: first, end: UInt32(at)))
-    findings.dropFindings(from: first)
+    var start = at
+    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
+    damage.append(ByteSpan(start..<at))
+    findings.dropFindings(from: UInt32(start))
   }
 
   private mutating func reportOpenString(_ bytes: Span<UInt8>, _ start: Int) {

@@ -191,6 +191,8 @@ extension Parser {
   /// `name name …`: the first of the two is dropped when the second goes on like an element.
   private mutating func skipRepeatedName() -> Habit? {
     let after = word(ahead: 2).kind
+    // One `{` is too few, and this may be where it is missing.
+    if excessBraces < 0 { return nil }
     guard after == .leftParen || after == .leftBrace || after == .colon else { return nil }
     report(.unknownDeclaration(text(at), meant: nil), fixes: [.remove(here, text(at))])
     advance()
