@@ -20,7 +20,6 @@ extension Checker {
       } else {
         let first = content.first.map { at(tree[$0].span) } ?? at(name.span)
         report(.lateProperty(name.text, at: at(name.span), content: first))
-        _ = infer(value, hint: .unknown)
       }
     }
     return (properties, content)

@@ -18,7 +18,7 @@ extension Checker {
     case .string(let parts): return string(parts, span)
     case .name(let name): return reference(to: name, span)
     case .implicitMember(let name): return implicitMember(name, of: hint, span)
-    case .member(let base, let name): return member(name, of: base, span)
+    case .member(let base, let name): return member(name, of: base, hint: hint, span)
     case .call(let callee, let arguments, let argumentsSpan):
       return call(callee, arguments, argumentsSpan, hint: hint, span)
     case .index(let list, let index): return item(of: list, at: index, span)
@@ -39,11 +39,12 @@ extension Checker {
     switch tree[id].kind {
     case .implicitMember: true
     case .parenthesized(let inner): needsContext(inner)
+    case .member(let base, let name): name.isNeighbour && needsContext(base)
     case .list(let items): items.allSatisfy { needsContext($0) }
     case .conditional(_, let then, let otherwise): needsContext(then) && needsContext(otherwise)
     case .switchOver(_, let arms): !arms.isEmpty && arms.allSatisfy { needsContext($0.value) }
     case .binary(.add, _, let left, let right): needsContext(left) && needsContext(right)
-    case .missing, .number, .bool, .color, .string, .name, .member, .call, .index, .pair, .prefix, .binary: false
+    case .missing, .number, .bool, .color, .string, .name, .call, .index, .pair, .prefix, .binary: false
     }
   }
 

@@ -5,15 +5,18 @@ import FacetSyntax
 import FacetTypes
 
 extension Checker {
-  /// `base.name`: a case or list of a type, or a member of a value.
-  mutating func member(_ name: NameSyntax, of base: ExpressionID, _ span: ByteSpan) -> CheckedExpressionID {
+  /// `base.name`: a case or list of a type, or a member of a value. A case's neighbour has the case's own type, so
+  /// `.smile.previous` takes it from `hint` as `.smile` does.
+  mutating func member(
+    _ name: NameSyntax, of base: ExpressionID, hint: Type?, _ span: ByteSpan
+  ) -> CheckedExpressionID {
     if case .name(let word) = tree[base].kind, scope.locals[word] == nil,
       table.lookUp(word, as: .value, in: treePlace) == nil, let type = namedType(word)
     {
       noteType(word, tree[base].span)
       return staticMember(name, of: type, typeName: word, span)
     }
-    let subject = infer(base)
+    let subject = infer(base, hint: name.isNeighbour ? hint : nil)
     let found = type(of: subject)
     if found == .unknown || name.text.isEmpty { return invalid(span) }
     guard let member = Member(rawValue: name.text), let type = found.type(of: member) else {
@@ -98,4 +101,9 @@ extension Type {
     default: nil
     }
   }
+}
+
+extension NameSyntax {
+  /// Whether it is a member that leads from one case to another of the same enum.
+  var isNeighbour: Bool { text == Member.next.rawValue || text == Member.previous.rawValue }
 }

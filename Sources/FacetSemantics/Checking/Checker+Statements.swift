@@ -27,6 +27,10 @@ extension Checker {
 
   private mutating func checkLocal(_ binding: LetSyntax) -> CheckedStatement {
     let value = checkBinding(binding)
+    if let earlier = scope.bind(binding.name) {
+      report(
+        .duplicateName(binding.name.text, noun: "value", at: at(binding.name.span), first: at(earlier)))
+    }
     let slot = addLocal(binding.name, .binding, type(of: value), documentation: binding.documentation)
     return .binding(slot: slot, value)
   }

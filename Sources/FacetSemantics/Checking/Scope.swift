@@ -41,6 +41,8 @@ struct OpenBlock {
   /// The body of `repeat`, `if` or `switch`, where `width` means what it means around it.
   var isControl: Bool
   var readsSize = false
+  /// Where each of its own `let`s stands.
+  var bindings: [String: ByteSpan] = [:]
 }
 
 /// What can be seen at the place that is being checked.
@@ -58,6 +60,14 @@ struct Scope {
   init(_ callable: Callable, sizes: SizeAccess) {
     self.callable = callable
     self.sizes = sizes
+  }
+
+  /// Notes a `let` of the innermost block; answers where that block declared the name before.
+  mutating func bind(_ name: NameSyntax) -> ByteSpan? {
+    guard let place = openBlocks.indices.last, !name.text.isEmpty else { return nil }
+    if let earlier = openBlocks[place].bindings[name.text] { return earlier }
+    openBlocks[place].bindings[name.text] = name.span
+    return nil
   }
 
   /// Notes that `width` or `height` was named: in the blocks of control statements, and the block that has the size.

@@ -42,8 +42,8 @@ extension Evaluator {
       greatest = .infinity
     }
     return SizeRange(
-      least: Size(along: least, across: widest.least.across(axis), axis),
-      greatest: Size(along: greatest, across: widest.greatest.across(axis), axis))
+      least: Size(along: max(0, least), across: widest.least.across(axis), axis),
+      greatest: Size(along: max(0, greatest), across: widest.greatest.across(axis), axis))
   }
 
   private func gridRange(

@@ -7,6 +7,7 @@ import FacetTypes
 /// How a stack places its children.
 struct Row {
   var axis: Axis
+  /// Below 0 neighbours overlap by that much.
   var spacing: Double
   var alignment: Anchor
   var distribution: Distribution
@@ -42,7 +43,7 @@ extension Evaluator {
       cells = [Double](repeating: cell, count: children.count)
     }
     let content = Size(
-      along: cells.reduce(gaps, +), across: placed.reduce(0) { max($0, $1.size.across(row.axis)) }, row.axis)
+      along: max(0, cells.reduce(gaps, +)), across: placed.reduce(0) { max($0, $1.size.across(row.axis)) }, row.axis)
     let size = whole ?? content
     align(placed, in: cells, content: content, of: size, row)
     return Placed(node: group(placed, at: origin), size: size)

@@ -61,7 +61,7 @@ extension Container {
 
   private static func stackParameters(alignment: String) -> [ParameterInfo] {
     [
-      ParameterInfo("spacing", .number, .value(.number(0)), in: .lengths, "Room between neighbours."),
+      ParameterInfo("spacing", .number, .value(.number(0)), "Room between neighbours; below 0 they overlap."),
       .alignment(alignment),
       ParameterInfo(
         "distribution", BuiltInEnum.distribution.type, BuiltInEnum.distribution.preset("natural"),
