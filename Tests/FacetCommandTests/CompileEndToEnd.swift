@@ -45,7 +45,8 @@ import Testing
 
   @Test(arguments: [
     ["compile"], ["compile", "missing.face"], ["compile", "*.card"], ["compile", "a.face", "--wat"], ["wat"],
-    ["compile", "a.face", "--tolerance", "0"], ["compile", "a.face", "--size", "axb"], ["compile", "a.face", "--set", "x"],
+    ["compile", "a.face", "--tolerance", "0"], ["compile", "a.face", "--size", "axb"],
+    ["compile", "a.face", "--set", "x"],
     ["compile", "a.face", "--set", "colour=red"], ["compile", "a.face", "--theme", "dark"],
     ["compile", "a.face", "--root", "nowhere"], ["compile", "a.face", "-o", "{nam}.svg"], ["compile", "a.face", "-"],
     ["compile", "a.face", "--id-prefix", "1"], ["compile", "a.face", "-o", "/dev/full"],
@@ -88,7 +89,9 @@ import Testing
   }
 
   @Test func dependenciesNameEveryPathAskedFor() {
-    let shop = Workshop([("a.facet", "import \"b.facet\"\nscene {\n  circle(radius: r)\n}\n"), ("b.facet", "let r = 9\n")])
+    let shop = Workshop([
+      ("a.facet", "import \"b.facet\"\nscene {\n  circle(radius: r)\n}\n"), ("b.facet", "let r = 9\n"),
+    ])
     #expect(shop.facet("compile", "a.facet", "--deps", "a.d").exitCode == 0)
     #expect(shop.text("a.d") == "a.svg: a.facet b.facet\n\na.facet:\n\nb.facet:\n")
   }
@@ -115,7 +118,8 @@ import Testing
   }
 
   @Test func bytesDependOnNothingElse() {
-    let scenes = Fixture.files(below: "Tests/Fixtures/scenes", endings: [".face", ".badge", ".card", ".sketch", ".facet"])
+    let scenes = Fixture.files(
+      below: "Tests/Fixtures/scenes", endings: [".face", ".badge", ".card", ".sketch", ".facet"])
     let one = Workshop(scenes.map { ($0.name, $0.text()) })
     let two = Workshop(scenes.map { ("deep/er/" + $0.name, $0.text()) })
     let names = scenes.map(\.name)
@@ -132,7 +136,8 @@ import Testing
       }
     }
     for _ in 0..<20 {
-      #expect(one.facet("compile", "landmark.badge", "-o", "-").text == first[names.firstIndex(of: "landmark.badge") ?? 0])
+      #expect(
+        one.facet("compile", "landmark.badge", "-o", "-").text == first[names.firstIndex(of: "landmark.badge") ?? 0])
     }
   }
 }

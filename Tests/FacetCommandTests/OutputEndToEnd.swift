@@ -41,7 +41,9 @@ import Testing
     let shop = Workshop([("in/a.face", plainFace), ("in/A.face", plainFace)])
     let result = shop.facet("compile", "in", "-o", "out/")
     #expect(result.exitCode == 0)
-    #expect(result.errors == "facet: warning: `out/A.svg` and `out/a.svg` are one file on systems that ignore case in names\n")
+    #expect(
+      result.errors == "facet: warning: `out/A.svg` and `out/a.svg` are one file on systems that ignore case in names\n"
+    )
     #expect(shop.files.suffix(2) == ["out/A.svg", "out/a.svg"])
   }
 
@@ -52,7 +54,9 @@ import Testing
   }
 
   @Test func noOutputTakesThePlaceOfAnImport() {
-    let shop = Workshop([("a.facet", "import \"b.facet\"\nscene {\n  circle(radius: r)\n}\n"), ("b.facet", "let r = 9\n")])
+    let shop = Workshop([
+      ("a.facet", "import \"b.facet\"\nscene {\n  circle(radius: r)\n}\n"), ("b.facet", "let r = 9\n"),
+    ])
     let result = shop.facet("compile", "a.facet", "-o", "b.facet")
     #expect(result.exitCode == 2 && result.errors == "facet: the output `b.facet` is one of the sources\n")
     #expect(shop.facet("compile", "a.facet", "--deps", "b.facet").exitCode == 2)

@@ -30,7 +30,8 @@ import Testing
     let shop = Workshop([("a.face", plainFace), ("lib.facet", "let r = 3\n")])
     let result = run(builtProgram("facet"), ["compile", "--diagnostics", "json"] + arguments, in: shop.folder)
     #expect(result.exitCode == 2)
-    #expect(result.errors.hasPrefix("{\"version\":1,\"diagnostics\":[],\"problems\":[\n{\"severity\":\"error\",\"message\":"))
+    #expect(
+      result.errors.hasPrefix("{\"version\":1,\"diagnostics\":[],\"problems\":[\n{\"severity\":\"error\",\"message\":"))
     #expect(result.errors.hasSuffix("}],\"statistics\":[]}\n"))
   }
 
@@ -75,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0586, "0.0586"), (0.029296875, "0.0293"), (1234.5, "1235"), (0.05, "0.05"), (1, "1"), (0, "0"), (0.000123456, "0.000123"),
+    (0.0586, "0.0586"), (0.029296875, "0.0293"), (1234.5, "1235"), (0.05, "0.05"), (1, "1"), (0, "0"),
+    (0.000123456, "0.000123"),
     (1e-20, "0"), (.infinity, "0"),
   ]) func lengthsHaveThreeDigits(_ value: Double, _ text: String) {
     #expect(threeDigits(value) == text)
@@ -138,7 +140,8 @@ import Testing
     let scene = "import \"shapes.facet\"\nscene {\n  circle(radius: r)\n}\n"
     #expect(shop.facet("compile", "-", "--stdin-name", "in/x.facet", input: scene).exitCode == 0)
     #expect(shop.facet("compile", "-", input: scene).errors.contains("--> stdin.facet:1:8"))
-    #expect(shop.facet("compile", "-", "--stdin-name", "/elsewhere/x.facet", "-o", "out/", input: "scene {}\n").exitCode == 0)
+    #expect(
+      shop.facet("compile", "-", "--stdin-name", "/elsewhere/x.facet", "-o", "out/", input: "scene {}\n").exitCode == 0)
     #expect(shop.files == ["in/shapes.facet", "out/x.svg"])
     #expect(shop.facet("compile", "in", "--stdin-name", "x.face").exitCode == 2)
     #expect(shop.facet("compile", "-", "--stdin-name", "", input: scene).exitCode == 2)

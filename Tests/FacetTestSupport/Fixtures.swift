@@ -89,7 +89,9 @@ public func differenceFromExpectation(_ actual: String, at path: String) -> Stri
     writeFile(full, Array(actual.utf8))
     return nil
   }
-  guard let bytes = readFile(full) else { return "\(path) is missing; run the tests with FACET_UPDATE=1 and read the change" }
+  guard let bytes = readFile(full) else {
+    return "\(path) is missing; run the tests with FACET_UPDATE=1 and read the change"
+  }
   let expected = String(decoding: bytes, as: UTF8.self)
   if expected == actual { return nil }
   return firstDifference(expected: expected, actual: actual, path: path)

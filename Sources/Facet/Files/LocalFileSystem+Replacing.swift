@@ -17,7 +17,9 @@ extension LocalFileSystem {
         return true
       }
       mode = status.st_mode & 0o7777
-      if Int(status.st_size) == bytes.count, let old = try? read(target, limit: bytes.count), old == bytes { return false }
+      if Int(status.st_size) == bytes.count, let old = try? read(target, limit: bytes.count), old == bytes {
+        return false
+      }
     } else if errno == ELOOP {
       throw cannotWrite(path, ELOOP)
     }

@@ -37,7 +37,7 @@ public enum OutputPlace: Sendable, Hashable {
     case .folder(let folder):
       return joined(folder, joined(folderOf(input.relativePath), stemOf(input.relativePath) + ending))
     case .template(let text):
-            // An input without a folder lies in `.`: `{dir}/x` must not point at the root.
+      // An input without a folder lies in `.`: `{dir}/x` must not point at the root.
       let folder = folderOf(input.path)
       let builtIn = [
         (name: "name", text: stemOf(input.path)), (name: "dir", text: folder.isEmpty ? "." : folder),

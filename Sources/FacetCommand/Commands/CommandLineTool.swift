@@ -53,7 +53,9 @@ enum CommandLineTool {
     if name.hasPrefix("-") {
       let option = String(name.split(separator: "=", omittingEmptySubsequences: false).first ?? "")
       let owner = CommandTable.all.first { command in
-        (command.options + CommandTable.shared).contains { "--" + $0.long == option || $0.short.map { "-\($0)" } == option }
+        (command.options + CommandTable.shared).contains {
+          "--" + $0.long == option || $0.short.map { "-\($0)" } == option
+        }
       }
       let hint = owner.map { "options follow the command: `facet \($0.name) \(option)`" }
       return ToolError("unknown option `\(name)`", hint: hint ?? "`facet help` lists the commands")
@@ -63,6 +65,7 @@ enum CommandLineTool {
     }
     let near = nearestName(to: name, among: CommandTable.all.map(\.name) + ["help"])
     return ToolError(
-      "unknown command `\(name)`", hint: near.map { "did you mean `facet \($0)`?" } ?? "`facet help` lists the commands")
+      "unknown command `\(name)`", hint: near.map { "did you mean `facet \($0)`?" } ?? "`facet help` lists the commands"
+    )
   }
 }

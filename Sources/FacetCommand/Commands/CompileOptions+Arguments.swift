@@ -33,7 +33,9 @@ extension CompileOptions {
   private static func size(_ text: String) throws(ToolError) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     let sides = parts.compactMap { $0 }
-    guard sides.count == parts.count, (1...2).contains(sides.count), sides.allSatisfy({ (0.001...1_000_000).contains($0) }) else {
+    guard sides.count == parts.count, (1...2).contains(sides.count),
+      sides.allSatisfy({ (0.001...1_000_000).contains($0) })
+    else {
       throw ToolError(
         "`--size \(text)` is not a size", hint: "write `--size 320x200`, each side from 0.001 to 1000000")
     }
@@ -51,7 +53,8 @@ extension CompileOptions {
     }
     let startsWell = text.first.map { $0.isLetter || $0 == "_" } ?? false
     guard isName, startsWell else {
-      throw ToolError("`--id-prefix \(text)` cannot begin an id", hint: "use letters, digits, `-`, `_` and `.`, a letter first")
+      throw ToolError(
+        "`--id-prefix \(text)` cannot begin an id", hint: "use letters, digits, `-`, `_` and `.`, a letter first")
     }
     return text
   }

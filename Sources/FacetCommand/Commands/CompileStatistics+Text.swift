@@ -10,7 +10,8 @@ extension CompileStatistics {
     var text = "\(name): \(count(elements, "element")), \(count(segments, "segment")), cost \(cost)"
     if bytes > 0 { text += ", \(count(bytes, "byte"))" }
     if tolerance > 0 {
-      text += "; worst distance \(threeDigits(worstDistance)) of \(threeDigits(tolerance)) allowed, "
+      text +=
+        "; worst distance \(threeDigits(worstDistance)) of \(threeDigits(tolerance)) allowed, "
         + count(decimals, "decimal")
       if let (path, line) = worstLine(in: sources) { text += ", at \(path):\(line)" }
     }

@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("*", "a.face", true), ("*", ".a", false), (".*", ".a", true), ("?", "é", true), ("??", "é", false), ("[!a]", "b", true),
+    ("*", "a.face", true), ("*", ".a", false), (".*", ".a", true), ("?", "é", true), ("??", "é", false),
+    ("[!a]", "b", true),
     ("[!a]", "a", false), ("[a-c]x", "bx", true), ("[a-c]x", "dx", false), ("[", "[", true), ("a*b*c", "a-b-c", true),
     ("a*b*c", "a-c-b", false), ("**", "x", true), ("", "", true), ("[]]", "]", true), ("[a-]", "-", true),
   ]) func oneNameAgainstOneStep(_ pattern: String, _ name: String, _ matches: Bool) {
@@ -104,7 +105,10 @@ import Testing
   }
 
   @Test func anUnknownWordIsTroubleThatNamesTheKnownOnes() {
-    #expect(throws: ToolError("`{rnk}` in `{rnk}.svg` is not known", hint: "known are {name}, {dir}, {theme}, {rank}, {label}")) {
+    #expect(
+      throws: ToolError(
+        "`{rnk}` in `{rnk}.svg` is not known", hint: "known are {name}, {dir}, {theme}, {rank}, {label}")
+    ) {
       try path(.template("{rnk}.svg"))
     }
     #expect(throws: ToolError.self) { try path(.template("{name.svg")) }
