@@ -121,7 +121,7 @@ struct Quantizer {
   private func viewBox() -> GridBox {
     let box = ir.viewBox
     let values = [box.minX, box.minY, box.width, box.height]
-    let error = max(box.width, box.height) * 1e-7
+    let error = min(max(box.width, box.height) * 1e-7, min(box.width, box.height) / 4096)
     for decimals in 0...4 {
       let numbers = values.compactMap { GridNumber(rounding: $0, decimals: decimals) }
       let isClose = zip(numbers, values).allSatisfy { abs($0.doubleValue - $1) <= error }

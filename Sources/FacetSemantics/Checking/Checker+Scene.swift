@@ -18,7 +18,7 @@ extension Checker {
       if !hasSyntaxErrors { reportNoScene(kind) }
       return
     }
-    for other in scenes.dropFirst() {
+    for other in scenes.dropFirst() where !hasSyntaxErrors {
       report(.secondScene(at: at(other.element.name.span), first: at(first.element.name.span)))
     }
     checkRootName(first.element, kind)

@@ -117,7 +117,10 @@ extension Lexer {
       if !openStrings.isEmpty, bytes[end].isLineEnd { break }
       end += 1
     }
-    findings.add(.multilineString, at: ByteSpan(start..<start + 3))
+    // Once a line is enough.
+    let isFirst = lastTriple.map { last in (last..<start).contains { bytes[$0].isLineEnd } } ?? true
+    if isFirst { findings.add(.multilineString, at: ByteSpan(start..<start + 3)) }
+    lastTriple = start
     emit(.stringStart, to: start + 3)
     emitText(to: min(end, bytes.count))
     if at < bytes.count, !bytes[at].isLineEnd { emit(.stringEnd, to: at + 3) }

@@ -32,6 +32,8 @@ struct Lexer {
   var tokens: [Token] = []
   var at = 0
   var openStrings: [OpenString] = []
+  /// Where the last string in triple quotes starts.
+  var lastTriple: Int?
   /// What cannot be trusted besides the places of findings.
   var damage: [ByteSpan] = []
 

@@ -33,10 +33,15 @@ extension Parser {
       advance()
       if next == .equal { report(.equalForColon(label.text), fixes: [.write(":", over: here)]) }
       advance()
-      return ArgumentSyntax(label: label, value: parseExpression())
+      let value = parseExpression()
+      if isDecimalComma { reportDecimalComma() }
+      return ArgumentSyntax(label: label, value: value)
     }
     return ArgumentSyntax(label: nil, value: parseExpression())
   }
+
+  /// After an argument with a name: a second number without one, written as if the comma were a point.
+  private var isDecimalComma: Bool { kind == .comma && commaTouchesNumbers && word(ahead: 2).kind != .colon }
 
   /// What stands between commas in brackets, up to and over the closer. Every turn consumes a word or ends.
   mutating func parseList(

@@ -24,6 +24,7 @@ extension Parser {
   /// Drops what else is found on this line: brackets that do not match make the rest of it hard to read.
   mutating func beQuiet() {
     lastReport = at
+    if previousEnd < quietEnd { return }
     var end = Int(previousEnd)
     while end < file.bytes.count, !file.bytes[end].isLineEnd { end += 1 }
     quietEnd = UInt32(end)
@@ -75,6 +76,8 @@ extension Parser {
     if hasReportedDepth { return }
     hasReportedDepth = true
     findings.add(.nestedTooDeeply(limits.depth), at: span)
+    // What is skipped here makes all that follows hard to read.
+    quietEnd = .max
   }
 
   // MARK: Depth

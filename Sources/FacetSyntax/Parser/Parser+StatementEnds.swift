@@ -65,13 +65,8 @@ extension Parser {
   }
 
   private mutating func finishAtComma() {
-    if at > 0, words[at - 1].kind == .number, words[at].flags.contains(.touches),
-      word(ahead: 1).kind == .number, word(ahead: 1).flags.contains(.touches)
-    {
-      let meant = text(at - 1) + "." + text(at + 1)
-      report(.decimalComma(meant), fixes: [.write(".", over: here)])
-      advance()
-      advance()
+    if commaTouchesNumbers {
+      reportDecimalComma()
       skipToStatementEnd()
       return
     }
@@ -79,6 +74,20 @@ extension Parser {
     let opensLine = word(ahead: 1).flags.contains(.newline)
     advance()
     if opensLine { lastReport = -1 } else { skipToStatementEnd() }
+  }
+
+  /// Whether the comma here stands between two numbers that touch it.
+  var commaTouchesNumbers: Bool {
+    at > 0 && words[at - 1].kind == .number && words[at].flags.contains(.touches)
+      && word(ahead: 1).kind == .number && word(ahead: 1).flags.contains(.touches)
+  }
+
+  /// Reports the comma and moves over it and the number behind it.
+  mutating func reportDecimalComma() {
+    let meant = text(at - 1) + "." + text(at + 1)
+    report(.decimalComma(meant), fixes: [.write(".", over: here)])
+    advance()
+    advance()
   }
 
   private mutating func reportEqual() {

@@ -16,7 +16,7 @@ final class MemoryFileSystem: FileSystem {
   }
 
   func kind(of path: String) -> FileKind? {
-    let path = normalized(path)
+    let path = normalized(path.hasPrefix("/root/") ? String(path.dropFirst("/root/".count)) : path)
     return contents.withLock { files in
       if files[path] != nil { return .file }
       return path == "." || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
