@@ -50,7 +50,7 @@ struct Lowering {
     if let drawn, depths[drawn.index] > IRLimits.depth {
       diagnostics.append(
         Diagnostic(
-          "nested-too-deeply", .error,
+          "picture-too-deep", .error,
           "elements nest \(depths[drawn.index]) deep, more than the limit of \(IRLimits.depth)",
           at: scene.origin, notes: ["each opacity, blend, clip or mask around another one counts"]))
       return finish(root: nil)

@@ -37,17 +37,17 @@ extension ParameterInfo {
     let high = range?.upperBound ?? .infinity
     let got = numberText(number)
     if high == .infinity, low == 0 {
-      return ValueProblem("negative-length", "`\(name)` cannot be negative, but is \(got)", parameter: place)
+      return ValueProblem("value-out-of-range", "`\(name)` cannot be negative, but is \(got)", parameter: place)
     }
     if high == .infinity, low == .leastNonzeroMagnitude {
-      return ValueProblem("not-positive", "`\(name)` must be above 0, but is \(got)", parameter: place)
+      return ValueProblem("value-out-of-range", "`\(name)` must be above 0, but is \(got)", parameter: place)
     }
     if high == .infinity {
       return ValueProblem(
-        "out-of-range", "`\(name)` must be at least \(numberText(low)), but is \(got)", parameter: place)
+        "value-out-of-range", "`\(name)` must be at least \(numberText(low)), but is \(got)", parameter: place)
     }
     return ValueProblem(
-      "out-of-range", "`\(name)` must lie between \(numberText(low)) and \(numberText(high)), but is \(got)",
+      "value-out-of-range", "`\(name)` must lie between \(numberText(low)) and \(numberText(high)), but is \(got)",
       parameter: place)
   }
 }

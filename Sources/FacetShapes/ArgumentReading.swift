@@ -65,6 +65,6 @@ extension [Value?] {
   }
 
   private func wrongType(_ wanted: String, _ place: Int) -> ValueProblem {
-    ValueProblem("wrong-type", "a \(wanted) is needed here", parameter: place)
+    ValueProblem("type-mismatch", "a \(wanted) is needed here", parameter: place)
   }
 }

@@ -170,7 +170,7 @@ private func shape(of node: IRNode, in ir: PathIR) -> (outline: Outline, layers:
       sketch.nodes[node].opacity = 0.9
     }
     let lowered = lower(sketch.scene(node))
-    #expect(lowered.diagnostics.map { $0.id } == ["nested-too-deeply"])
+    #expect(lowered.diagnostics.map { $0.id } == ["picture-too-deep"])
     #expect(lowered.diagnostics.hasErrors)
     // Depth that means nothing does not count.
     let plain = SceneSketch()

@@ -126,8 +126,8 @@ import Testing
   }
 
   @Test func refusesWhatNoOutputCanCarry() {
-    #expect(findings("label", "a\u{1}b").hasPrefix("error unprintable-character --set:1:7-1:10\n"))
-    #expect(findings("label", "\"\\u{FFFF}\"").hasPrefix("error unprintable-character"))
+    #expect(findings("label", "a\u{1}b").hasPrefix("error unwritable-character --set:1:7-1:10\n"))
+    #expect(findings("label", "\"\\u{FFFF}\"").hasPrefix("error unwritable-character"))
   }
 
   @Test func brokenTextIsShownWhereItStands() {

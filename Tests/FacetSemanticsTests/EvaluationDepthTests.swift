@@ -53,7 +53,7 @@ struct EvaluationDepthTests {
     var rect = builder.nested(0)
     rect.modifiers = [padding]
     builder.setScene([rect], frameSize: 1)
-    #expect(idsOnStatedStack(builder.program) == (passes ? ["wrong-type"] : ["depth-limit"]))
+    #expect(idsOnStatedStack(builder.program) == (passes ? ["type-mismatch"] : ["depth-limit"]))
   }
 }
 

@@ -31,15 +31,15 @@ import Testing
   }
 
   private static let problems: [(call: String, id: String, parameter: Int?)] = [
-    ("sqrt(-1)", "negative-length", 0), ("ln(0)", "not-positive", 0), ("asin(1.5)", "out-of-range", 0),
-    ("acos(-2)", "out-of-range", 0), ("tan(90deg)", "division-by-zero", 0), ("mod(1, 0)", "division-by-zero", 1),
+    ("sqrt(-1)", "value-out-of-range", 0), ("ln(0)", "value-out-of-range", 0), ("asin(1.5)", "value-out-of-range", 0),
+    ("acos(-2)", "value-out-of-range", 0), ("tan(90deg)", "division-by-zero", 0), ("mod(1, 0)", "division-by-zero", 1),
     ("pow(0, -1)", "division-by-zero", 1), ("pow(-8, 0.5)", "not-a-number", 0), ("pow(10, 400)", "not-a-number", nil),
     ("exp(1000)", "not-a-number", nil), ("atan2(0, 0)", "not-a-number", nil), ("clamp(1, 3, 2)", "empty-range", 1),
-    ("rgb(256, 0, 0)", "out-of-range", 0), ("rgb(0, -1, 0)", "out-of-range", 1), ("rgb(0, 0, 0, 2)", "out-of-range", 3),
-    ("hsl(0deg, 2, 0.5)", "out-of-range", 1), ("oklch(0.5, -1, 0deg)", "negative-length", 1),
-    ("fade(#000000, 1.5)", "out-of-range", 1), ("stop(#000000, at: 1.5)", "out-of-range", 1),
+    ("rgb(256, 0, 0)", "value-out-of-range", 0), ("rgb(0, -1, 0)", "value-out-of-range", 1), ("rgb(0, 0, 0, 2)", "value-out-of-range", 3),
+    ("hsl(0deg, 2, 0.5)", "value-out-of-range", 1), ("oklch(0.5, -1, 0deg)", "value-out-of-range", 1),
+    ("fade(#000000, 1.5)", "value-out-of-range", 1), ("stop(#000000, at: 1.5)", "value-out-of-range", 1),
     ("linearGradient([#000000])", "too-few-stops", 0),
-    ("radialGradient([#000000, #ffffff], radius: 0)", "not-positive", 2),
+    ("radialGradient([#000000, #ffffff], radius: 0)", "value-out-of-range", 2),
   ]
 
   @Test("say what is wrong with a value, and with which", arguments: problems.indices)

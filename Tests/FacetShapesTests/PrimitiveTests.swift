@@ -132,21 +132,21 @@ private func expectNear(_ points: [Point], _ wanted: [Point], _ place: SourceLoc
 
 @Suite("Primitives refuse") struct PrimitiveProblemTests {
   private static let cases: [(name: String, arguments: [String: Value], id: String, parameter: Int)] = [
-    ("circle", ["radius": .number(-0.2)], "negative-length", 1),
+    ("circle", ["radius": .number(-0.2)], "value-out-of-range", 1),
     ("circle", ["radius": .number(.infinity)], "not-a-number", 1),
     ("circle", ["center": .point(Point(.nan, 0))], "not-a-number", 0),
-    ("ellipse", ["radius": .size(Size(3, -1))], "negative-length", 1),
-    ("rect", ["cornerRadius": .number(-1)], "negative-length", 0),
+    ("ellipse", ["radius": .size(Size(3, -1))], "value-out-of-range", 1),
+    ("rect", ["cornerRadius": .number(-1)], "value-out-of-range", 0),
     ("polyline", ["points": .list([point(0, 0)])], "too-few-points", 0),
     ("polygon", ["points": .list([point(0, 0), point(1, 1)])], "too-few-points", 0),
-    ("regularPolygon", ["sides": .number(2)], "too-few-sides", 0),
+    ("regularPolygon", ["sides": .number(2)], "value-out-of-range", 0),
     ("regularPolygon", ["sides": .number(2.5)], "not-whole", 0),
-    ("regularPolygon", ["sides": .number(10_001)], "too-many-sides", 0),
+    ("regularPolygon", ["sides": .number(10_001)], "value-out-of-range", 0),
     ("regularPolygon", ["sides": .number(1e300)], "not-whole", 0),
-    ("star", ["points": .number(2), "innerRatio": .number(0.5)], "too-few-points", 0),
-    ("star", ["points": .number(5001), "innerRatio": .number(0.5)], "too-many-points", 0),
-    ("star", ["points": .number(5), "innerRatio": .number(1.1)], "out-of-range", 1),
-    ("arc", ["radius": .number(-1), "from": .angle(0), "to": .angle(9)], "negative-length", 1),
+    ("star", ["points": .number(2), "innerRatio": .number(0.5)], "value-out-of-range", 0),
+    ("star", ["points": .number(5001), "innerRatio": .number(0.5)], "value-out-of-range", 0),
+    ("star", ["points": .number(5), "innerRatio": .number(1.1)], "value-out-of-range", 1),
+    ("arc", ["radius": .number(-1), "from": .angle(0), "to": .angle(9)], "value-out-of-range", 1),
   ]
 
   @Test("values that make no sense, and say which", arguments: cases.indices)

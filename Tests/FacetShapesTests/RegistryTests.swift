@@ -92,11 +92,11 @@ private let words = elements + commands + sketchCommands + modifiers
 
   @Test("name the parameter and the value") func refusing() {
     let found = problem(Modifier.opacity.info.parameters, [.number(1.5)])
-    #expect(found?.id == "out-of-range")
+    #expect(found?.id == "value-out-of-range")
     #expect(found?.message == "`amount` must lie between 0 and 1, but is 1.5")
     #expect(found?.parameter == 0)
-    #expect(problem(Modifier.aspectRatio.info.parameters, [.number(0)])?.id == "not-positive")
-    #expect(problem(Modifier.stroke.info.parameters, [nil, .number(-1)])?.id == "negative-length")
+    #expect(problem(Modifier.aspectRatio.info.parameters, [.number(0)])?.id == "value-out-of-range")
+    #expect(problem(Modifier.stroke.info.parameters, [nil, .number(-1)])?.id == "value-out-of-range")
     #expect(
       problem(Modifier.stroke.info.parameters, [nil, nil, nil, nil, .number(0.5)])?.message
         == "`miter` must be at least 1, but is 0.5")

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FacetEmit
+import FacetIR
 import FacetSemantics
 public import FacetSource
+import FacetSyntax
 
 /// Everything that `facet explain` knows, sorted by id.
 public enum Explanations {
-  public static let all: [DiagnosticInfo] = (DiagnosticInfo.sourceProblems + DiagnosticInfo.checking)
-    .sorted { $0.id < $1.id }
+  public static let all: [DiagnosticInfo] = stages.flatMap(\.self).sorted { $0.id < $1.id }
+
+  /// What each stage can find, in the order of the stages.
+  private static let stages = [
+    DiagnosticInfo.sourceProblems, DiagnosticInfo.syntax, DiagnosticInfo.checking, DiagnosticInfo.evaluation,
+    DiagnosticInfo.lowering, DiagnosticInfo.emitting,
+  ]
 }

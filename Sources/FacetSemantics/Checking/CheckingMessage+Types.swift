@@ -60,7 +60,7 @@ extension Diagnostic {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return Diagnostic(
-      "unprintable-character", .error, "this string holds \(code), which no SVG can carry", at: place,
+      "unwritable-character", .error, "this string holds \(code), which no SVG can carry", at: place,
       notes: ["control characters other than tab and line break have no place in XML"])
   }
 

@@ -37,7 +37,7 @@ extension Evaluator {
   private func plainValue(_ id: CheckedExpressionID, in environment: Environment) throws(Stop) -> Value {
     switch program.expressions[id].kind {
     case .invalid, .conditional, .switchOver, .call:
-      throw failure("invalid-expression", "this expression has no value", at: program.expressions[id].origin)
+      throw failure("type-mismatch", "this expression has no value", at: program.expressions[id].origin)
     case .constant(let value): return try made(value, at: id)
     case .local(let slot): return environment.locals[slot]
     case .global(let global): return try globalValue(global)
@@ -84,7 +84,7 @@ extension Evaluator {
       }
     }
     if let otherwise { return otherwise }
-    throw failure("no-matching-case", "no case matches here", at: program.expressions[id].origin)
+    throw failure("missing-case", "no case matches here", at: program.expressions[id].origin)
   }
 
   // MARK: Values by type
@@ -109,6 +109,6 @@ extension Evaluator {
 
   /// The checker has made sure of types; should it fail to, that is a finding and no crash.
   func mistyped(_ id: CheckedExpressionID) -> Stop {
-    failure("wrong-type", "this value has a type that does not fit here", at: program.expressions[id].origin)
+    failure("type-mismatch", "this value has a type that does not fit here", at: program.expressions[id].origin)
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
     case .failed: throw .finding
     case .underway:
       throw failure(
-        "cyclic-value", "`\(program.globals[id].name)` depends on itself", at: program.globals[id].origin)
+        "cycle", "`\(program.globals[id].name)` depends on itself", at: program.globals[id].origin)
     case .unknown: break
     }
     globals[id.index] = .underway
@@ -84,7 +84,7 @@ extension Evaluator {
     else { throw mistyped(range.lower) }
     guard lower <= upper else {
       throw failure(
-        "backwards-range", "the range of `\(name)` ends before it starts",
+        "empty-range", "the range of `\(name)` ends before it starts",
         at: program.expressions[range.lower].origin.union(program.expressions[range.upper].origin))
     }
     let shown = value.text(enums: program.enums)

@@ -82,7 +82,7 @@ extension Evaluator {
   private func unpaintable(_ element: CheckedElement) -> Stop {
     let span = element.modifiers.first { $0.modifier == .fill || $0.modifier == .stroke }?.origin
     return failure(
-      "nothing-to-paint", "only outlines and text can be painted", at: span ?? element.origin,
+      "paint-on-container", "only outlines and text can be painted", at: span ?? element.origin,
       notes: ["paint the elements inside instead"])
   }
 
@@ -118,7 +118,7 @@ extension Evaluator {
       return .container(.layers(alignment: .center), .waiting(content))
     case .container(let container): return try kind(of: container, element, in: scope)
     case .command, .sketchCommand:
-      throw failure("misplaced-command", "this command does not belong here", at: element.origin)
+      throw failure("command-elsewhere", "this command does not belong here", at: element.origin)
     }
   }
 

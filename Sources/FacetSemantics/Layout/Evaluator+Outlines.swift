@@ -19,6 +19,7 @@ extension Evaluator {
       let outline = try reading(leaf.arguments, at: origin) { () throws(ValueProblem) in
         try Primitives.all[place].outline(values, size)
       }
+      warnOfEmptyArc(Primitives.all[place].info.name, values, at: origin)
       try chargeSegments(outline.segmentCount, at: origin)
       return (try interned(outline, at: origin), size)
     case .shape(let shape, let values):
@@ -29,8 +30,17 @@ extension Evaluator {
       let outline = try trace(content.block, in: environment, size: size)
       return (try interned(outline, at: origin), size)
     case .text, .spacer, .sketch, .container:
-      throw failure("misplaced-element", "this element is no outline", at: origin)
+      throw failure("element-in-outline", "this element is no outline", at: origin)
     }
+  }
+
+  private func warnOfEmptyArc(_ name: String, _ values: [Value?], at origin: SourceSpan) {
+    guard name == "arc", case .angle(let start)? = values.given(2), case .angle(let end)? = values.given(3), start == end
+    else { return }
+    report(
+      Diagnostic(
+        "empty-arc", .warning, "this arc ends where it starts and draws nothing", at: origin,
+        notes: ["a full ring runs from `0deg` to `360deg`"]))
   }
 
   private func interned(_ outline: Outline, at origin: SourceSpan) throws(Stop) -> OutlineID? {
@@ -90,7 +100,7 @@ extension Evaluator {
   ) throws(Stop) {
     switch occurrence {
     case .slot(_, _, let origin):
-      throw failure("misplaced-slot", "an outline has no slots", at: origin)
+      throw failure("slot-elsewhere", "an outline has no slots", at: origin)
     case .element(let element):
       if case .command(let command) = element.callee {
         try chargeElement(at: element.origin)
@@ -126,7 +136,7 @@ extension Evaluator {
 
   private func misplacedModifier(_ leaf: LayoutNode) -> Stop {
     failure(
-      "misplaced-modifier", "inside an outline only modifiers that place, turn or scale have a meaning",
+      "effect-in-outline", "inside an outline only modifiers that place, turn or scale have a meaning",
       at: leaf.origin, notes: ["paint and name the shape where it is used"])
   }
 }

@@ -17,7 +17,7 @@ extension Evaluator {
     environment.proposal = size
     try run(content.block, in: &environment) { (occurrence, scope) throws(Stop) in
       guard case .element(let element) = occurrence, case .sketchCommand(let command) = element.callee else {
-        throw self.failure("misplaced-element", "a sketch holds pen strokes, erasers and their history", at: origin)
+        throw self.failure("element-in-sketch", "a sketch holds pen strokes, erasers and their history", at: origin)
       }
       try self.chargeElement(at: element.origin)
       try self.replay(command, element, in: scope, on: &history)

@@ -10,7 +10,7 @@ extension [Value?] {
   func choice<Choice: CaseIterable>(_ place: Int, _: Choice.Type = Choice.self) throws(ValueProblem) -> Choice {
     let all = [Choice](Choice.allCases)
     guard case .enumCase(_, let index)? = given(place), all.indices.contains(index) else {
-      throw ValueProblem("wrong-type", "this value has a type that does not fit here", parameter: place)
+      throw ValueProblem("type-mismatch", "this value has a type that does not fit here", parameter: place)
     }
     return all[index]
   }
@@ -21,14 +21,14 @@ extension [Value?] {
 
   func bool(_ place: Int) throws(ValueProblem) -> Bool {
     guard case .bool(let bool)? = given(place) else {
-      throw ValueProblem("wrong-type", "true or false is needed here", parameter: place)
+      throw ValueProblem("type-mismatch", "true or false is needed here", parameter: place)
     }
     return bool
   }
 
   func paint(_ place: Int) throws(ValueProblem) -> Paint {
     guard case .paint(let paint)? = given(place) else {
-      throw ValueProblem("wrong-type", "a paint is needed here", parameter: place)
+      throw ValueProblem("type-mismatch", "a paint is needed here", parameter: place)
     }
     return paint
   }

@@ -13,7 +13,7 @@ extension StrokeStyle {
     guard values.given(5) != nil else { return }
     for item in try values.list(5) {
       guard case .number(let length) = item else {
-        throw ValueProblem("wrong-type", "a list of numbers is needed here", parameter: 5)
+        throw ValueProblem("type-mismatch", "a list of numbers is needed here", parameter: 5)
       }
       dash.append(length)
     }

@@ -67,7 +67,7 @@ private func stopsArgument(_ arguments: [Value?]) throws(ValueProblem) -> [Gradi
   var stops: [GradientStop] = []
   for item in try arguments.list(0) {
     guard let stop = item.gradientStop else {
-      throw ValueProblem("wrong-type", "a list of colours and stops is needed here", parameter: 0)
+      throw ValueProblem("type-mismatch", "a list of colours and stops is needed here", parameter: 0)
     }
     stops.append(stop)
   }

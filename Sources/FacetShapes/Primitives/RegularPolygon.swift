@@ -32,11 +32,11 @@ func cornerCount(
 ) throws(ValueProblem) -> Int {
   let count = try arguments.whole(place)
   guard count >= least else {
-    throw ValueProblem("too-few-\(name)", "`\(name)` must be at least \(least), but is \(count)", parameter: place)
+    throw ValueProblem("value-out-of-range", "`\(name)` must be at least \(least), but is \(count)", parameter: place)
   }
   guard count <= greatest else {
     throw ValueProblem(
-      "too-many-\(name)", "`\(name)` must be at most \(greatest), but is \(count)", parameter: place)
+      "value-out-of-range", "`\(name)` must be at most \(greatest), but is \(count)", parameter: place)
   }
   return count
 }

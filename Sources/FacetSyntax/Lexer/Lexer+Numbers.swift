@@ -68,8 +68,18 @@ extension Lexer {
     let span = ByteSpan(position..<end)
     var fixes: [SyntaxFix] = []
     if let meant = NumberUnit.meant(by: unit) { fixes.append(.write(meant.rawValue, over: span)) }
-    findings.add(.unknownUnit(unit), at: span, fixes: fixes)
+    if fixes.isEmpty, hasUnknownUnit(bytes, onLineOf: position) {
+      damage.append(span)
+    } else {
+      findings.add(.unknownUnit(unit), at: span, fixes: fixes)
+    }
     return end
+  }
+
+  /// Whether one was reported on this line already: then it is no row of numbers, but text whose quote is missing.
+  private func hasUnknownUnit(_ bytes: Span<UInt8>, onLineOf position: Int) -> Bool {
+    guard let last = findings.diagnostics.last(where: { $0.id == "unknown-unit" }) else { return false }
+    return !(Int(last.primary.span.start)..<position).contains { bytes[$0].isLineEnd }
   }
 
   // MARK: Colours

@@ -78,7 +78,8 @@ extension Parser {
       } else if leavesBlock(opener) {
         return
       } else {
-        if startsLine { report(.oneExpressionInArm) } else { reportTwoValues() }
+        let isApart = startsLine || words[at - 1].kind == .semicolon
+        if isApart { report(.oneExpressionInArm) } else { reportTwoValues() }
         skipWord()
         skipToStatementEnd()
       }

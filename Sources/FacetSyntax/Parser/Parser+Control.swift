@@ -51,6 +51,7 @@ extension Parser {
 
   /// The value between `if` and `{`.
   mutating func parseCondition() -> ExpressionID {
+    let start = at
     if keyword == .let {
       report(.optionalBinding)
       advance()
@@ -61,8 +62,13 @@ extension Parser {
     var condition = parseExpression()
     if kind == .equal {
       report(.equalInCondition, fixes: [.write("==", over: here)])
+      let sign = here
       advance()
-      condition = parseExpression()
+      let right = parseOperand(.sum)
+      let isSound = !isMissing(right) && !isJoined(condition)
+      let kind = ExpressionSyntax.Kind.binary(.equal, operatorSpan: sign, condition, right)
+      let both = add(isSound ? kind : .missing, from: start, above: max(height(condition), height(right)))
+      condition = finishExpression(both, from: start)
     }
     if kind == .comma {
       report(.commaInCondition, fixes: [.write(" &&", over: here)])
@@ -71,6 +77,12 @@ extension Parser {
     }
     skipToBrace()
     return condition
+  }
+
+  /// Whether a value is made by `&&` or `||`, which bind less than a comparison.
+  private func isJoined(_ id: ExpressionID) -> Bool {
+    if case .binary(let binary, _, _, _) = expressions[id].kind { return binary == .and || binary == .or }
+    return false
   }
 
   /// Skips what stands between a condition and its `{`, having said so.

@@ -8,10 +8,11 @@ extension Parser {
   /// `Name { case "alias" …, case }`
   mutating func parseEnum(_ name: NameSyntax) -> ItemSyntax.Kind? {
     if kind == .colon, word(ahead: 1).kind == .identifier, isOnLine(1) {
-      let both = here.union(span(at + 1))
-      report(.rawType, at: both, fixes: [SyntaxFix("remove it", both, "")])
-      advance()
-      advance()
+      var last = at + 1
+      while last + 2 < words.count, words[last + 1].kind == .comma, words[last + 2].kind == .identifier { last += 2 }
+      let whole = here.union(span(last))
+      report(.rawType, at: whole, fixes: [SyntaxFix("remove it", whole, "")])
+      at = last + 1
       lastReport = at
     }
     guard let opener = openEntries() else { return .enumeration(name: name, cases: []) }

@@ -46,13 +46,24 @@ extension Parser {
     }
     defer { leave() }
     let start = at
-    let value = finishExpression(parseOperand(.or), from: start)
+    var value = finishExpression(parseOperand(.or), from: start)
+    while followsInvalidCharacter, startsValue, !endsHere {
+      _ = finishExpression(parseOperand(.or), from: at)
+      value = add(.missing, from: start)
+    }
     guard kind == .closedRange || kind == .halfOpenRange, !endsHere else { return value }
     report(.rangeNotHere)
     advance()
     _ = parseOperand(.or)
     lastReport = at
     return add(.missing, from: start)
+  }
+
+  /// Whether a character that the lexer refused stands directly before the next word, as in `3 ^ 2`.
+  private var followsInvalidCharacter: Bool {
+    var token = Int(words[at].token) - 1
+    while token >= 0, tokens[token].kind == .whitespace { token -= 1 }
+    return token >= 0 && tokens[token].kind == .invalid
   }
 
   private mutating func skipTooDeep() -> ExpressionID {
@@ -88,9 +99,13 @@ extension Parser {
   ) -> ExpressionID {
     var left = operand
     var hasCompared = false
+    var isChained = false
     while !endsHere, let (binary, precedence) = kind.binaryOperator, precedence >= least {
       if precedence == .comparison {
-        if hasCompared { report(.chainedComparison) }
+        if hasCompared {
+          report(.chainedComparison)
+          isChained = true
+        }
         hasCompared = true
       } else if precedence < .comparison {
         hasCompared = false
@@ -101,7 +116,7 @@ extension Parser {
       left = add(
         .binary(binary, operatorSpan: operatorSpan, left, right), from: start, above: max(height(left), height(right)))
     }
-    return left
+    return isChained ? add(.missing, from: start, above: height(left)) : left
   }
 
   mutating func parsePrefix() -> ExpressionID {

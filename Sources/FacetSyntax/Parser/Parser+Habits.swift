@@ -54,7 +54,8 @@ extension Parser {
     let start = at
     let name = name(at)
     let declares = SyntaxFix("write `let \(name.text)`", .at(Int(here.start)), "let ", .unsafe)
-    let passes = SyntaxFix("write `:`", span(at + 1), ":", .unsafe)
+    let sign = ByteSpan(start: here.end, end: span(at + 1).end)
+    let passes = SyntaxFix("write `\(name.text):`", sign, ":", .unsafe)
     var fixes: [SyntaxFix] = []
     if word(ahead: 1).kind == .equal { fixes = openers.isEmpty ? [declares] : [passes, declares] }
     report(.assignment(name.text), fixes: fixes)

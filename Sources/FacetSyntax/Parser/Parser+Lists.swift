@@ -31,7 +31,10 @@ extension Parser {
       if let keyword, keyword.isReserved { report(.reservedWord(keyword.rawValue)) }
       let label = name(at)
       advance()
-      if next == .equal { report(.equalForColon(label.text), fixes: [.write(":", over: here)]) }
+      if next == .equal {
+        let sign = ByteSpan(start: label.span.end, end: here.end)
+        report(.equalForColon(label.text), fixes: [SyntaxFix("write `\(label.text):`", sign, ":")])
+      }
       advance()
       let value = parseExpression()
       if isDecimalComma { reportDecimalComma() }
@@ -105,7 +108,9 @@ extension Parser {
     if !isStuck, isKnownPair {
       reportTwoValues()
     } else if !isStuck, startsValue, kind != .minus, kind != .plus, !wantsLabels || startsLabel {
-      report(.missingComma, at: gap, fixes: [.insert(",", at: previousEnd)])
+      // What the lexer could not read before it is the mistake, most often a quote that is missing.
+      let isReported = (opener..<at).contains { words[$0].flags.contains(.damaged) }
+      if !isReported { report(.missingComma, at: gap, fixes: [.insert(",", at: previousEnd)]) }
       return true
     } else if !hasReported {
       let message = kind == .closedRange || kind == .halfOpenRange ? SyntaxMessage.rangeNotHere : .unexpected(shownWord)

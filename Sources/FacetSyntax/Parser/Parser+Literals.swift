@@ -16,7 +16,19 @@ extension Parser {
       advance()
       return add(.missing, from: start)
     }
+    if unit == nil, let meant = takeUnitApart() { return add(.number(value, meant), from: start) }
     return add(.number(value, unit), from: start)
+  }
+
+  /// A unit after the space that parts it from its number: reported, and taken for what it is.
+  private mutating func takeUnitApart() -> NumberUnit? {
+    guard kind == .identifier, keyword == nil, !endsHere, isOnLine(0), word(ahead: 1).kind != .leftParen,
+      word(ahead: 1).kind != .colon, let unit = NumberUnit(rawValue: text(at))
+    else { return nil }
+    reportTwoValues()
+    advance()
+    lastReport = at
+    return unit
   }
 
   /// The number and unit spelt in `span`, or nil when the lexer refused it.

@@ -126,8 +126,11 @@ extension Parser {
     }
     var name = name(at)
     advance()
-    if kind == .less, !endsHere { name = parseGenericArgument(of: name) ?? name }
-    let depth = openers.count
+    var depth = openers.count
+    if kind == .less, !endsHere, let element = parseGenericArgument(of: name) {
+      name = element
+      depth += 1
+    }
     while let opener = openers.popLast() { close(.rightBracket, openedAt: opener) }
     let span = spanned(from: start)
     if kind == .question, !endsHere {

@@ -69,13 +69,27 @@ extension Parser {
   /// `{ i in`, as closures start elsewhere.
   private mutating func skipClosureParameter() {
     guard kind == .identifier, keyword?.isReserved != true, word(ahead: 1).keyword == .in, isOnLine(1) else { return }
-    let isLoop = word(ahead: 2).kind != .endOfFile && isOnLine(2)
-    if isLoop { return }
+    if word(ahead: 2).kind != .endOfFile, isOnLine(2), !startsElement(at + 2) { return }
     let both = here.union(span(at + 1))
     report(.closureParameter(text(at)), at: both, fixes: [.remove(both, text(at) + " in")])
     advance()
     advance()
     lastReport = at
+  }
+
+  /// Whether the words from `index` on read like an element with arguments, not like the list of a loop before its `{`.
+  private func startsElement(_ index: Int) -> Bool {
+    guard index + 1 < words.count, words[index].kind == .identifier, words[index + 1].kind == .leftParen else {
+      return false
+    }
+    var open = 0
+    var place = index + 1
+    repeat {
+      if words[place].kind.isOpener { open += 1 }
+      if words[place].kind.isCloser { open -= 1 }
+      place += 1
+    } while open > 0 && place < words.count
+    return place < words.count && words[place].kind != .leftBrace
   }
 
   /// Statements up to a `}` that closes the block, in an arm also up to the next `case` or `default`.
@@ -231,9 +245,13 @@ extension Parser {
     let word = text(at)
     report(.declarationInBlock(word))
     let count = items.count
+    let start = at
     parseItem()
-    if items.count > count { items.removeLast(items.count - count) }
+    defer { items.removeLast(items.count - count) }
     lastReport = at
-    return nil
+    // Its name stays known, so that its uses are no further mistakes.
+    guard items.count > count, case .param(let parameter) = items[count].kind, let value = parameter.defaultValue
+    else { return nil }
+    return add(.binding(LetSyntax(name: parameter.name, type: parameter.type, value: value)), from: start)
   }
 }

@@ -73,7 +73,7 @@ extension DiagnosticInfo {
         }
         """),
     DiagnosticInfo(
-      "unprintable-character", .error, "a string holds a character that no SVG can carry",
+      "unwritable-character", .error, "a string holds a character that no SVG can carry",
       why: """
         XML has no way to write control characters other than tab and line break, not even as a reference.
         Programs that read such a file stop there.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import FacetSource
+
+extension DiagnosticInfo {
+  /// All that lowering can find.
+  public static let lowering: [DiagnosticInfo] = [
+    DiagnosticInfo(
+      "picture-too-deep", .error, "groups with effects lie too deep in one another",
+      why: """
+        Each opacity, blend, clip or mask around another one is a level of its own in the picture. Above 192 of them
+        viewers run out of memory or stop drawing.
+        """,
+      remedy: "Remove effects that do nothing, and combine opacities by multiplying them."),
+    DiagnosticInfo(
+      "empty-picture", .warning, "a picture that is cut to its ink has none",
+      why: """
+        `fit` cuts the canvas to what is drawn. Where nothing is drawn there is nothing to cut to, and the whole
+        canvas stays.
+        """,
+      remedy: "Draw something, or leave out `fit`.",
+      badExample: """
+        scene {
+          fit: 4
+          circle(radius: 0)
+        }
+        """,
+      goodExample: """
+        scene {
+          fit: 4
+          circle(radius: 9)
+        }
+        """),
+    DiagnosticInfo(
+      "invisible-dot", .warning, "a stroke without length has a cap that draws nothing",
+      why: """
+        A line from a point to itself is a dot under round and square caps, and nothing under butt ones. Viewers do not
+        agree about it unless it is written with care, which happens here; but nothing stays nothing.
+        """,
+      remedy: "Write `cap: .round`, or draw a `circle`.",
+      badExample: "scene { line(from: (50, 50), to: (50, 50)).stroke(.navy, width: 8) }",
+      goodExample: "scene { line(from: (50, 50), to: (50, 50)).stroke(.navy, width: 8, cap: .round) }"),
+  ]
+}
