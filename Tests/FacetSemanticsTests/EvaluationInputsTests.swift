@@ -41,6 +41,49 @@ struct EvaluationInputsTests {
     #expect(radii(laidOut(knobs, inputs: inputs).result.scene) == [30, 30])
   }
 
+  /// A root with a parameter of its own, beside what every root takes.
+  private static let face = """
+    component face(scale: Number = 1 in 0.5...2) { circle(radius: 10 * scale) }
+    param title: String = "as a param"
+    theme big { scale: 2; size: (100, 50); title: "themed" }
+    theme none { scale: 0 }
+    face { scale: 1.5; size: 10; description: title }
+
+    """
+
+  private func scene(_ change: (inout EvaluationInputs) -> Void) -> EvaluationResult {
+    var inputs = EvaluationInputs()
+    change(&inputs)
+    return laidOut(Self.face, path: "test.face", inputs: inputs).result
+  }
+
+  @Test func aThemeReachesTheRootWhereNoParamHasTheName() throws {
+    let plain = try #require(scene { _ in }.scene)
+    #expect(radii(plain) == [15])
+    #expect(plain.description == "as a param")
+    let themed = try #require(scene { $0.theme = "big" }.scene)
+    #expect(radii(themed) == [20])
+    #expect(themed.size == Size(100, 50))
+    #expect(themed.title == nil)
+    #expect(themed.description == "themed")
+  }
+
+  @Test func theCommandLineIsStrongerThanAThemeForTheRootToo() throws {
+    let result = scene { inputs in
+      inputs.theme = "big"
+      inputs.rootArguments = [EvaluationInput(.size, .size(Size(20, 20)), origin: "--set size=20")]
+      inputs.componentArguments = [EvaluationInput(0, .number(0.5), origin: "--set scale=0.5")]
+    }
+    #expect(result.scene?.size == Size(20, 20))
+    #expect(radii(result.scene) == [5])
+  }
+
+  @Test func aThemeBeyondTheRangeOfTheRootIsRefused() {
+    let result = scene { $0.theme = "none" }
+    #expect(result.diagnostics.map(\.id) == ["value-out-of-range"])
+    #expect(result.diagnostics.first?.notes == ["set by `theme none`"])
+  }
+
   @Test func theCommandLineIsStrongerThanATheme() throws {
     var inputs = EvaluationInputs()
     inputs.theme = "large"

@@ -30,11 +30,15 @@ extension Checker {
 
   mutating func use(_ span: ByteSpan, _ declaration: DeclarationID) { use(span, definitions[declaration.index]) }
 
-  /// Sorts uses, and lists what can be set.
-  mutating func finishFacts() {
+  /// Puts the uses into the order of the files.
+  mutating func sortUses() {
     facts.uses.sort { left, right in
       (left.at.source, left.at.span.start, left.at.span.end) < (right.at.source, right.at.span.start, right.at.span.end)
     }
+  }
+
+  /// Lists what can be set.
+  mutating func listKnobs() {
     facts.params = program.params.map { id in
       let global = program.globals[id]
       return knob(

@@ -21,9 +21,10 @@ public func check(
   var checker = Checker(table)
   checker.diagnostics = table.diagnostics + order.diagnostics
   for declaration in order.order { checker.checkDeclaration(declaration) }
-  for tree in 0..<table.userTrees { checker.checkThemes(of: tree) }
   checker.checkScene(hasSyntaxErrors: graph.modules[0].hasSyntaxErrors)
-  checker.finishFacts()
+  checker.listKnobs()
+  for tree in 0..<table.userTrees { checker.checkThemes(of: tree) }
+  checker.sortUses()
   return (checker.program, checker.diagnostics.inShownOrder(), checker.facts)
 }
 

@@ -44,7 +44,8 @@ extension Diagnostic {
     _ name: String, _ theme: String, at place: SourceSpan, suggestion: String?
   ) -> Diagnostic {
     Diagnostic(
-      "unknown-theme-value", .error, "the theme `\(theme)` sets `\(name)`, but this file has no such `param`", at: place
+      "unknown-theme-value", .error,
+      "the theme `\(theme)` sets `\(name)`, but no `param` has that name, nor has the root", at: place
     )
     .suggesting(suggestion, for: name)
   }

@@ -45,7 +45,7 @@ extension Evaluator {
       value = setting.value
       place = global.origin
     } else {
-      let source = themeValue(of: id) ?? global.value
+      let source = themeValue(of: .param(id)) ?? global.value
       value = try self.value(source, in: scope)
       place = program.expressions[source].origin
     }
@@ -55,9 +55,15 @@ extension Evaluator {
     return value
   }
 
-  private func themeValue(of id: GlobalID) -> CheckedExpressionID? {
-    guard let name = inputs.theme, let theme = program.themes.first(where: { $0.name == name }) else { return nil }
-    return theme.values.last { $0.global == id }?.value
+  /// What the theme says, in terms of the file's own names.
+  func themeValue(of target: SettingTarget) -> CheckedExpressionID? {
+    theme?.entries.last { $0.target == target }?.value
+  }
+
+  /// The theme asked for.
+  var theme: Theme? {
+    guard let name = inputs.theme else { return nil }
+    return program.themes.first { $0.name == name }
   }
 
   /// Params that nothing uses are worked out too, so that a bad setting never passes silently.

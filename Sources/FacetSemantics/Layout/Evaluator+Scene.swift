@@ -62,12 +62,15 @@ extension Evaluator {
 
   // MARK: Arguments of the root
 
-  /// An argument that every root takes, from outside or from the file.
+  /// An argument that every root takes, from outside, from the theme or from the scene.
   private func rootArgument(
     _ parameter: RootParameter, _ root: CheckedScene, in scope: Environment
   ) throws(Stop) -> (value: Value, at: SourceSpan, notes: [String])? {
     if let setting = inputs.rootArguments.first(where: { $0.target == parameter }) {
       return (setting.value, root.element.origin, ["set by `\(setting.origin)`"])
+    }
+    if let themed = themeValue(of: .root(parameter)) {
+      return (try value(themed, in: Environment(frameSize: 0)), program.expressions[themed].origin, [])
     }
     let place = RootParameter.allCases.firstIndex(of: parameter) ?? 0
     guard place < root.rootArguments.count, let argument = root.rootArguments[place] else { return nil }
@@ -142,11 +145,23 @@ extension Evaluator {
       return (try nodes(ofRoot: root, in: scope), nil, nil)
     }
     try chargeElement(at: root.element.origin)
-    let content = try content(of: id, for: root.element, in: scope, settings: inputs.componentArguments)
+    let content = try content(of: id, for: root.element, in: scope, settings: try componentSettings())
     let inner = content.environment.proposing(canvas.size)
     let title = try suggestion(program.components[id].title, in: inner)
     let description = try suggestion(program.components[id].description, in: inner)
     return (add(.container(.layers(alignment: .center), .waiting(content)), root), title, description)
+  }
+
+  /// What outside and the theme say for the root component's own parameters, the stronger first.
+  private func componentSettings() throws(Stop) -> [EvaluationInput<Int>] {
+    var settings = inputs.componentArguments
+    guard let theme else { return settings }
+    for themed in theme.entries {
+      guard case .component(let place) = themed.target else { continue }
+      let value = try value(themed.value, in: Environment(frameSize: 0))
+      settings.append(EvaluationInput(place, value, origin: "theme \(theme.name)"))
+    }
+    return settings
   }
 
   private func suggestion(_ expression: CheckedExpressionID?, in scope: Environment) throws(Stop) -> String? {

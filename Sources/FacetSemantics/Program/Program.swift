@@ -143,14 +143,14 @@ public struct Component: Sendable, Hashable {
   }
 }
 
-/// A named set of param values.
+/// A named set of values for params and for the root's parameters.
 public struct Theme: Sendable, Hashable {
   public var name: String
-  public var values: [(global: GlobalID, value: CheckedExpressionID)]
+  public var entries: [(target: SettingTarget, value: CheckedExpressionID)]
   public var origin: SourceSpan
-  public init(name: String, values: [(global: GlobalID, value: CheckedExpressionID)], origin: SourceSpan) {
+  public init(name: String, entries: [(target: SettingTarget, value: CheckedExpressionID)], origin: SourceSpan) {
     self.name = name
-    self.values = values
+    self.entries = entries
     self.origin = origin
   }
   public static func == (left: Theme, right: Theme) -> Bool {

@@ -41,8 +41,8 @@ extension DiagnosticInfo {
       why: "`project.facet` holds settings for the scenes beside it and draws nothing itself.",
       remedy: "Compile the scenes, or their folder."),
     DiagnosticInfo(
-      "unknown-theme-value", .error, "a theme sets something that is no `param` of the file",
-      why: "A theme is a named set of values for the file's own `param`s.",
+      "unknown-theme-value", .error, "a theme sets something that is neither a `param` of the file nor of the root",
+      why: "A theme is a named set of values for the file's own `param`s and for the parameters of its root.",
       remedy: "Mend the name, or declare the `param`.",
       badExample: """
         param ink: Color = #000
