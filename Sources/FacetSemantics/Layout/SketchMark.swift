@@ -49,15 +49,26 @@ struct SketchMark {
   /// Whether the lines touch: their centrelines come within half the widths of both.
   func touches(_ other: SketchMark) -> Bool {
     let reach = reach(of: other)
-    let sides = zip(centreline, isDot ? centreline[...] : centreline.dropFirst())
     return sides.contains { start, end in
-      var side = Rect.empty
-      side.add(start)
-      side.add(end)
-      guard !side.grown(by: reach).intersection(other.box).isEmpty else { return false }
-      let others = zip(other.centreline, other.isDot ? other.centreline[...] : other.centreline.dropFirst())
-      return others.contains { distance(from: start, to: end, andFrom: $0, to: $1) <= reach }
+      let left = min(start.x, end.x) - reach
+      let right = max(start.x, end.x) + reach
+      let top = min(start.y, end.y) - reach
+      let bottom = max(start.y, end.y) + reach
+      guard left <= other.box.maxX, right >= other.box.minX, top <= other.box.maxY, bottom >= other.box.minY else {
+        return false
+      }
+      return other.sides.contains { from, to in
+        // Most sides lie far off, which four comparisons tell.
+        if max(from.x, to.x) < left || min(from.x, to.x) > right { return false }
+        if max(from.y, to.y) < top || min(from.y, to.y) > bottom { return false }
+        return distance(from: start, to: end, andFrom: from, to: to) <= reach
+      }
     }
+  }
+
+  /// The sides of the centreline; a dot has one that leads nowhere.
+  private var sides: Zip2Sequence<[Point], ArraySlice<Point>> {
+    zip(centreline, isDot ? centreline[...] : centreline.dropFirst())
   }
 }
 
