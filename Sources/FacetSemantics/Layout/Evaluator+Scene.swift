@@ -8,7 +8,9 @@ import FacetShapes
 import FacetSource
 import FacetTypes
 
-/// The largest side of a canvas, in user units.
+/// The smallest and the largest side of a canvas, in user units: below the smallest, the decimals that are written could
+/// not keep the tolerance.
+let leastCanvasSide = 1e-4
 let greatestCanvasSide = 1e6
 
 /// What a root says about its canvas.
@@ -104,11 +106,11 @@ extension Evaluator {
   }
 
   private func checkCanvas(_ size: Size, at span: SourceSpan, notes: [String]) throws(Stop) {
-    let most = numberText(greatestCanvasSide)
-    for side in [size.width, size.height] where !(side > 0 && side <= greatestCanvasSide) {
+    let range = "\(numberText(leastCanvasSide))...\(numberText(greatestCanvasSide))"
+    for side in [size.width, size.height] where !(leastCanvasSide...greatestCanvasSide).contains(side) {
       throw failure(
-        "value-out-of-range",
-        "a side of the canvas is \(numberText(side)), but must be above 0 and at most \(most)", at: span, notes: notes)
+        "value-out-of-range", "a side of the canvas is \(numberText(side)), but must lie in \(range)", at: span,
+        notes: notes)
     }
   }
 
