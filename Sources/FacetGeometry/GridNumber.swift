@@ -52,13 +52,17 @@
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The roundest number within `error` of `number`, with at most `limit` decimals.
-  public static func coarsest(near number: Double, within error: Double, limit: Int = 8) -> GridNumber? {
-    for decimals in 0..<limit {
-      guard let candidate = GridNumber(rounding: number, decimals: decimals) else { return nil }
-      if abs(candidate.doubleValue - number) <= error { return candidate }
+  /// The roundest number within `error` of `number`; where none with at most `limit` decimals and fifteen digits lies so
+  /// near, the nearest of these. What is not a number gives 0.
+  public static func coarsest(near number: Double, within error: Double, limit: Int = 8) -> GridNumber {
+    let most = 999_999_999_999_999
+    var nearest = number.isNaN ? GridNumber(0, decimals: 0) : GridNumber(number < 0 ? -most : most, decimals: 0)
+    for decimals in 0...max(0, limit) {
+      guard let candidate = GridNumber(rounding: number, decimals: decimals) else { break }
+      nearest = candidate
+      if abs(candidate.doubleValue - number) <= error { break }
     }
-    return GridNumber(rounding: number, decimals: limit)
+    return nearest
   }
 }
 

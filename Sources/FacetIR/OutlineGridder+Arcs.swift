@@ -39,9 +39,8 @@ extension OutlineGridder {
   private func write(
     _ arc: EllipticArc, from pen: GridPoint, to end: GridPoint, _ writing: ArcWriting
   ) -> (segments: [GridSegment], deviation: Double)? {
-    guard let rx = writing.radius(arc.radii.width), let ry = writing.radius(arc.radii.height),
-      let rotation = rotation(of: arc)
-    else { return nil }
+    guard let rx = writing.radius(arc.radii.width), let ry = writing.radius(arc.radii.height) else { return nil }
+    let rotation = rotation(of: arc)
     var segments: [GridSegment] = []
     var worst = 0.0
     var from = pen
@@ -80,7 +79,7 @@ extension OutlineGridder {
   }
 
   /// The ellipse's turn, as round as a small share of the tolerance allows.
-  private func rotation(of arc: EllipticArc) -> GridNumber? {
+  private func rotation(of arc: EllipticArc) -> GridNumber {
     let difference = abs(arc.radii.width - arc.radii.height)
     if difference == 0 { return GridNumber(0, decimals: 0) }
     let error = tolerance / 8 / difference * (180 / Double.pi)
@@ -92,10 +91,15 @@ extension OutlineGridder {
   }
 
   private mutating func cubics(_ arc: EllipticArc, from pen: GridPoint, to end: GridPoint) -> [GridSegment] {
-    let cubics = arc.cubics(tolerance: tolerance / 8)
-    note(deviation + tolerance / 8)
+    let allowed = tolerance / 8
+    let cubics = arc.cubics(tolerance: allowed)
     var segments: [GridSegment] = []
     var from = pen
+    func snap(_ point: Point) -> GridPoint {
+      let result = nearest(point)
+      note(place(result).distance(to: point) + allowed)
+      return result
+    }
     for (index, segment) in cubics.enumerated() {
       guard case .cubic(let control1, let control2, let to) = segment else { continue }
       let first = snap(control1)

@@ -66,6 +66,6 @@ extension Quantizer {
   }
 
   private func number(_ number: Double, within error: Double) -> GridNumber {
-    (GridNumber.coarsest(near: number, within: error) ?? GridNumber(0, decimals: 0)).reduced
+    GridNumber.coarsest(near: number, within: error).reduced
   }
 }

@@ -75,8 +75,7 @@ extension Quantizer {
     let reach = [box.minX, box.minY, box.maxX, box.maxY].map { $0.isFinite ? abs($0) : 0 }.max() ?? 0
     let error = tolerance / 4 / max(reach, 1e-9)
     func entry(_ number: Double, within error: Double) -> GridNumber {
-      (GridNumber.coarsest(near: number, within: error, limit: 12)
-        ?? GridNumber.coarsest(near: number, within: error, limit: 4) ?? GridNumber(0, decimals: 0)).reduced
+      GridNumber.coarsest(near: number, within: error, limit: 12).reduced
     }
     return GridMatrix(
       entry(map.a, within: error), entry(map.b, within: error), entry(map.c, within: error),
@@ -116,8 +115,7 @@ struct Pen {
   }
 
   private func number(_ number: Double, within error: Double) -> GridNumber {
-    (GridNumber.coarsest(near: number, within: error) ?? GridNumber.coarsest(near: number, within: error, limit: 0)
-      ?? GridNumber(0, decimals: 0)).reduced
+    GridNumber.coarsest(near: number, within: error).reduced
   }
 }
 

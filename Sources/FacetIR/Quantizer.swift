@@ -113,8 +113,7 @@ struct Quantizer {
   // MARK: The canvas
 
   private func sizeNumber(_ length: Double) -> GridNumber {
-    (GridNumber.coarsest(near: length, within: max(abs(length), 1e-9) * 1e-7, limit: 6) ?? GridNumber(0, decimals: 0))
-      .reduced
+    GridNumber.coarsest(near: length, within: abs(length) * 1e-7, limit: 11).reduced
   }
 
   /// Round where the numbers are round, else rounded outwards so that no ink is cut.
@@ -122,14 +121,14 @@ struct Quantizer {
     let box = ir.viewBox
     let values = [box.minX, box.minY, box.width, box.height]
     let error = min(max(box.width, box.height) * 1e-7, min(box.width, box.height) / 4096)
-    for decimals in 0...4 {
+    let side = max(box.width, box.height)
+    // Rounded outwards, a canvas may grow by a hundredth at most, however small it is.
+    let places = (max(1, decimals)...12).first { side * powerOfTen($0) >= 100 } ?? 12
+    for decimals in 0...max(4, places) {
       let numbers = values.compactMap { GridNumber(rounding: $0, decimals: decimals) }
       let isClose = zip(numbers, values).allSatisfy { abs($0.doubleValue - $1) <= error }
-      if numbers.count == 4, isClose {
-        return GridBox(numbers)
-      }
+      if numbers.count == 4, isClose { return GridBox(numbers) }
     }
-    let places = max(1, decimals)
     let scale = powerOfTen(places)
     func steps(_ length: Double, _ rule: FloatingPointRoundingRule) -> Int {
       Int(min(1e15, max(-1e15, (length * scale).rounded(rule))))

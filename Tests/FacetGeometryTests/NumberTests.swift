@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func theCoarsestNumberKeepsTheError() {
-    #expect(GridNumber.coarsest(near: 1.0 / 3, within: 0.01)?.text() == ".33")
-    #expect(GridNumber.coarsest(near: 2, within: 0)?.text() == "2")
-    #expect(GridNumber.coarsest(near: 1.0 / 3, within: 0, limit: 3)?.text() == ".333")
+    #expect(GridNumber.coarsest(near: 1.0 / 3, within: 0.01).text() == ".33")
+    #expect(GridNumber.coarsest(near: 2, within: 0).text() == "2")
+    #expect(GridNumber.coarsest(near: 1.0 / 3, within: 0, limit: 3).text() == ".333")
   }
 
   @Test(arguments: [

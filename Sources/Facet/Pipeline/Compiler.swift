@@ -59,6 +59,7 @@ public struct Compiler: Sendable {
     if options.stage == .ir { return Array(exact.text().utf8) }
     let grid = quantize(exact, tolerance: options.tolerance)
     result.statistics?.measured(grid)
+    result.diagnostics += grid.diagnostics
     if options.stage == .grid { return Array(grid.text().utf8) }
     return try written(grid, name: stemOf(file.path), &result)
   }

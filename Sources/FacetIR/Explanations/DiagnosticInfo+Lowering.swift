@@ -3,7 +3,7 @@
 public import FacetSource
 
 extension DiagnosticInfo {
-  /// All that lowering can find.
+  /// All that lowering and the step to the grid can find.
   public static let lowering: [DiagnosticInfo] = [
     DiagnosticInfo(
       "picture-too-deep", .error, "groups with effects lie too deep in one another",
@@ -40,5 +40,14 @@ extension DiagnosticInfo {
       remedy: "Write `cap: .round`, or draw a `circle`.",
       badExample: "scene { line(from: (50, 50), to: (50, 50)).stroke(.navy, width: 8) }",
       goodExample: "scene { line(from: (50, 50), to: (50, 50)).stroke(.navy, width: 8, cap: .round) }"),
+    DiagnosticInfo(
+      "tolerance-not-kept", .warning, "the written picture lies farther from the exact one than was allowed",
+      why: """
+        A written coordinate has at most eight decimals, and fifteen digits in all. A place beyond them, or a tolerance
+        finer than they are, cannot be kept; the message says how far off the worst place is.
+        """,
+      remedy: "Bring far places nearer, draw tiny scenes on a larger canvas, or ask for a coarser `--tolerance`.",
+      badExample: "scene { rect().offset(1e13, 0) }",
+      goodExample: "scene { rect().offset(1000, 0) }"),
   ]
 }
