@@ -12,8 +12,6 @@ public import FacetShapes
 public struct PlainAlphabet: TextShaper {
   /// Height of flat capitals and of the figures over the baseline, in em.
   public static let capHeight = 0.72
-  /// Height of flat small letters over the baseline, in em.
-  public static let xHeight = 0.52
   /// From the top of a line's frame down to the baseline, in em. Capitals lie exactly in the middle of the frame.
   public static let ascent = 0.96
   /// From the baseline down to the bottom of a line's frame, in em.
@@ -63,7 +61,8 @@ public struct PlainAlphabet: TextShaper {
   private static func setting(of string: String, in table: GlyphTable) throws(TextProblem) -> Setting {
     var line = Setting()
     var indices: [Character: Int] = [:]
-    var missing: [Character] = []
+    var missing: [String] = []
+    var isMissing: Set<Character> = []
     var before: KerningClass?
     for character in string {
       let index: Int
@@ -74,7 +73,7 @@ public struct PlainAlphabet: TextShaper {
         indices[character] = index
         line.distinct.append(glyph)
       } else {
-        if !missing.contains(character) { missing.append(character) }
+        if isMissing.insert(character).inserted { missing.append(String(character)) }
         continue
       }
       let glyph = line.distinct[index]
@@ -86,7 +85,7 @@ public struct PlainAlphabet: TextShaper {
     }
     guard missing.isEmpty else {
       throw .missingGlyphs(
-        missing.map { String($0) },
+        missing,
         hint: "the built-in alphabet has Latin letters, figures and common punctuation; "
           + "name a `family` that has these characters")
     }

@@ -114,11 +114,12 @@ public final class HarfBuzzShaper: TextShaper {
     let missing = Set(placed.filter { $0.glyph == 0 }.map(\.cluster))
     if missing.isEmpty { return }
     var clusters: [String] = []
+    var isListed: Set<Character> = []
     var offset = 0
     for character in text {
       let end = offset + character.utf8.count
       let isMissing = (offset..<end).contains { missing.contains($0) }
-      if isMissing, !clusters.contains(String(character)) { clusters.append(String(character)) }
+      if isMissing, isListed.insert(character).inserted { clusters.append(String(character)) }
       offset = end
     }
     let scalars = clusters.flatMap(\.unicodeScalars).filter { !$0.properties.isDefaultIgnorableCodePoint }

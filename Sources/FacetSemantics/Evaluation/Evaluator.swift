@@ -14,6 +14,7 @@ final class Evaluator {
   let limits: EvaluationLimits
 
   private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Finding> = []
   var toolProblem: String?
 
   private(set) var cost = 0
@@ -41,8 +42,8 @@ final class Evaluator {
 
   /// Records a finding; one that was made at the same place before, such as in an earlier turn of a loop, is dropped.
   func report(_ diagnostic: Diagnostic) {
-    let isKnown = diagnostics.contains { $0.id == diagnostic.id && $0.primary == diagnostic.primary }
-    if !isKnown { diagnostics.append(diagnostic) }
+    let finding = Finding(id: diagnostic.id, place: diagnostic.primary)
+    if reported.insert(finding).inserted { diagnostics.append(diagnostic) }
   }
 
   /// Records an error and answers what to throw.
@@ -115,4 +116,10 @@ final class Evaluator {
   }
 
   func ascend(to before: Int) { depth = before }
+}
+
+/// What tells findings apart.
+private struct Finding: Hashable {
+  var id: String
+  var place: SourceSpan
 }

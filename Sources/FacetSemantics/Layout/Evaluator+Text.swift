@@ -6,6 +6,9 @@ import FacetSource
 import FacetTypes
 
 extension Evaluator {
+  /// Characters without a glyph that one message names.
+  private static let namedGlyphs = 10
+
   /// Lines as outlines; the block is as wide as its widest line and as high as all of them.
   func textBlock(_ values: [Value?], for element: CheckedElement) throws(Stop) -> TextBlock {
     let (string, request, alignment) = try reading(element.arguments, at: element.origin) {
@@ -46,7 +49,9 @@ extension Evaluator {
     }
     switch problem {
     case .missingGlyphs(let clusters, let hint):
-      let list = clusters.map { "“\($0)”" }.joined(separator: ", ")
+      let shown = clusters.prefix(Self.namedGlyphs).map { "“\($0)”" }.joined(separator: ", ")
+      let rest = clusters.count - Self.namedGlyphs
+      let list = rest > 0 ? shown + " and \(rest) more" : shown
       return failure("missing-glyph", "there is no glyph for \(list)", at: span(0), notes: [hint])
     case .missingFamily(let family, let hint):
       return failure("missing-family", "no font answers to the family `\(family)`", at: span(3), notes: [hint])
