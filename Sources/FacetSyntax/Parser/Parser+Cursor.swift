@@ -54,6 +54,8 @@ extension Parser {
   /// The statement rule: the line before ends with an operator, `,` or `:`, or this one starts with what cannot start
   /// a statement.
   private func continuesHere(_ next: Word) -> Bool {
+    // Nothing has started yet.
+    if at > 0, words[at - 1].kind == .leftBrace || words[at - 1].kind == .semicolon { return true }
     if at > 0, words[at - 1].kind.continuesLine { return !canOnlyStartStatement(after: words[at - 1].kind) }
     switch next.kind {
     case .dot:
