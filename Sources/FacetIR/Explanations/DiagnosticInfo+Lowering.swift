@@ -47,7 +47,7 @@ extension DiagnosticInfo {
         finer than they are, cannot be kept; the message says how far off the worst place is.
         """,
       remedy: "Bring far places nearer, draw tiny scenes on a larger canvas, or ask for a coarser `--tolerance`.",
-      badExample: "scene { rect().offset(1e13, 0) }",
-      goodExample: "scene { rect().offset(1000, 0) }"),
+      badExample: "scene {\n  size: 1\n  circle(center: (1e12 / 3, 0), radius: 1)\n}",
+      goodExample: "scene {\n  size: 1\n  circle(center: (1 / 3, 0), radius: 1)\n}"),
   ]
 }

@@ -31,6 +31,8 @@ enum SourceFolder {
   /// The modules that a file imports.
   static func imports(of file: Fixture) -> [String] {
     file.text().split(separator: "\n").compactMap { line in
+      // Indented ones stand in examples.
+      if line.first == " " { return nil }
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
       let isImport = words[..<place].allSatisfy { ["public", "internal", "package", "private", "fileprivate"].contains($0) || $0.hasPrefix("@") }

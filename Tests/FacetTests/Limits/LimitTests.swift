@@ -89,7 +89,7 @@ import Testing
     }
     #expect((25...128).contains(passes))
     let refused = compiled(nesting.text(fails))
-    #expect(refused.ids.count == 1 && ["nested-too-deeply", "depth-limit"].contains(refused.ids[0]), "\(refused.findings)")
+    #expect(refused.ids.count == 1 && ["nested-too-deeply", "depth-limit", "picture-too-deep"].contains(refused.ids[0]), "\(refused.findings)")
   }
 
   /// Modifiers around one another are deep only where each needs a group of its own; whatever passes is readable.
@@ -99,7 +99,7 @@ import Testing
       let chain = "group { rect(); circle() }" + String(repeating: ".\(modifier)", count: count)
       let result = compiled("scene {\n  \(chain)\n}\n")
       guard let bytes = result.output else {
-        #expect(count > 50 && ["nested-too-deeply", "depth-limit"].contains(result.ids.first ?? ""), "\(result.findings)")
+        #expect(count > 50 && ["nested-too-deeply", "depth-limit", "picture-too-deep"].contains(result.ids.first ?? ""), "\(result.findings)")
         continue
       }
       #expect(try DrawnPicture(bytes).shapes.count == 2)
@@ -113,7 +113,7 @@ import Testing
         + String(repeating: "}.opacity(0.9)\n", count: count) + "}\n"
       let result = compiled(text)
       guard let bytes = result.output else {
-        #expect(["nested-too-deeply", "depth-limit"].contains(result.ids.first ?? ""))
+        #expect(["nested-too-deeply", "depth-limit", "picture-too-deep"].contains(result.ids.first ?? ""))
         continue
       }
       passed += 1
