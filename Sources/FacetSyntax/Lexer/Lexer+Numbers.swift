@@ -67,19 +67,17 @@ extension Lexer {
     let unit = text(bytes, position..<end)
     let span = ByteSpan(position..<end)
     var fixes: [SyntaxFix] = []
-    if let meant = NumberUnit.meant(by: unit) { fixes.append(.write(meant.rawValue, over: span)) }
-    if fixes.isEmpty, hasUnknownUnit(bytes, onLineOf: position) {
+    if findings.diagnostics.count < findings.limit, let meant = NumberUnit.meant(by: unit) {
+      fixes.append(.write(meant.rawValue, over: span))
+    }
+    // A second one on a line is no number either, but text whose quote is missing.
+    defer { unknownUnitLine = lineStart }
+    if fixes.isEmpty, unknownUnitLine == lineStart {
       damage.append(span)
     } else {
       findings.add(.unknownUnit(unit), at: span, fixes: fixes)
     }
     return end
-  }
-
-  /// Whether one was reported on this line already: then it is no row of numbers, but text whose quote is missing.
-  private func hasUnknownUnit(_ bytes: Span<UInt8>, onLineOf position: Int) -> Bool {
-    guard let last = findings.diagnostics.last(where: { $0.id == "unknown-unit" }) else { return false }
-    return !(Int(last.primary.span.start)..<position).contains { bytes[$0].isLineEnd }
   }
 
   // MARK: Colours

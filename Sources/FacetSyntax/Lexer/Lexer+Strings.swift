@@ -64,10 +64,8 @@ extension Lexer {
 
   /// Quotes that do not pair up turn their line inside out: nothing else that is found there can be trusted.
   private mutating func distrustLine(_ bytes: Span<UInt8>) {
-    var start = at
-    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
-    damage.append(ByteSpan(start..<at))
-    findings.dropFindings(from: UInt32(start))
+    damage.append(ByteSpan(lineStart..<at))
+    findings.dropFindings(from: UInt32(lineStart))
   }
 
   private mutating func reportOpenString(_ bytes: Span<UInt8>, _ start: Int) {

@@ -31,6 +31,10 @@ struct Lexer {
   private var encodingProblems: [Diagnostic] = []
   var tokens: [Token] = []
   var at = 0
+  /// Where the line starts.
+  private(set) var lineStart = 0
+  /// The start of the line on which an unknown unit was last met.
+  var unknownUnitLine: Int?
   var openStrings: [OpenString] = []
   /// Where the last string in triple quotes starts.
   var lastTriple: Int?
@@ -114,6 +118,7 @@ struct Lexer {
     abandonStrings(bytes)
     let isPair = bytes[at] == 0x0D && byte(bytes, at + 1) == 0x0A
     emit(.newline, to: at + (isPair ? 2 : 1))
+    lineStart = at
   }
 
   /// `///` starts a doc comment, unless a fourth slash makes it a ruler.

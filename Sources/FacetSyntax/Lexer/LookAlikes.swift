@@ -39,31 +39,37 @@ struct LookAlike {
 
   /// The Latin letter that `scalar` passes for, or nil.
   static func letter(_ scalar: Unicode.Scalar) -> LookAlike? {
-    if let latin = cyrillic[scalar.value] {
-      return LookAlike(name: "Cyrillic letter that looks like `\(latin)`", meaning: .text(latin))
+    guard let plain = latin(scalar) else { return nil }
+    switch scalar.value {
+    case 0xFF21...0xFF5A: return LookAlike(name: "fullwidth `\(plain)`", meaning: .text(plain))
+    case 0x0400...0x052F:
+      return LookAlike(name: "Cyrillic letter that looks like `\(plain)`", meaning: .text(plain))
+    default: return LookAlike(name: "Greek letter that looks like `\(plain)`", meaning: .text(plain))
     }
-    if let latin = greek[scalar.value] {
-      return LookAlike(name: "Greek letter that looks like `\(latin)`", meaning: .text(latin))
+  }
+
+  private static func latin(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0xFF21...0xFF5A: Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) }
+    case 0x0400...0x052F: cyrillic[scalar.value]
+    case 0x0370...0x03FF: greek[scalar.value]
+    default: nil
     }
-    if (0xFF21...0xFF5A).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
-      return LookAlike(name: "fullwidth `\(plain)`", meaning: .text(String(plain)))
-    }
-    return nil
   }
 
   /// A word without invisible characters and, when it has Latin letters too, with look-alikes replaced.
   static func meantWord(_ word: String) -> String {
     let isLatin = word.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
-    var result = String.UnicodeScalarView()
+    var result = ""
     for scalar in word.unicodeScalars {
-      if invisible(scalar) != nil { continue }
-      if isLatin || scalar.value >= 0xFF00, case .text(let plain)? = letter(scalar)?.meaning {
-        result.append(contentsOf: plain.unicodeScalars)
+      if scalar.value >= 0x80, invisible(scalar) != nil { continue }
+      if scalar.value >= 0x80, isLatin || scalar.value >= 0xFF00, let plain = latin(scalar) {
+        result += plain
       } else {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       }
     }
-    return String(result)
+    return result
   }
 
   private static let invisibles: [UInt32: String] = [

@@ -100,10 +100,14 @@ extension Parser {
   }
 
   /// The next `{` on this line, as a word.
-  private func braceOnLine() -> Int? {
+  private mutating func braceOnLine() -> Int? {
+    // No part of a line is searched twice.
+    if at < bracelessEnd { return nil }
     var index = at
+    defer { bracelessEnd = max(bracelessEnd, index) }
     while index < words.count - 1 {
       if words[index].kind == .leftBrace { return index }
+      if words[index].kind == .semicolon || words[index].kind == .rightBrace { return nil }
       index += 1
       if words[index].flags.contains(.newline) { return nil }
     }

@@ -109,7 +109,7 @@ extension Parser {
       reportTwoValues()
     } else if !isStuck, startsValue, kind != .minus, kind != .plus, !wantsLabels || startsLabel {
       // What the lexer could not read before it is the mistake, most often a quote that is missing.
-      let isReported = (opener..<at).contains { words[$0].flags.contains(.damaged) }
+      let isReported = isReporting && (opener..<at).contains { words[$0].flags.contains(.damaged) }
       if !isReported { report(.missingComma, at: gap, fixes: [.insert(",", at: previousEnd)]) }
       return true
     } else if !hasReported {

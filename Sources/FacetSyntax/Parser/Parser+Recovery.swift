@@ -35,19 +35,9 @@ extension Parser {
   }
 
   /// Bytes of white space before the first word of the line that the word stands on.
-  func lineIndentation(_ index: Int) -> Int {
-    let bytes = file.bytes
-    var start = Int(span(index).start)
-    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
-    var end = start
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    return end - start
-  }
+  func lineIndentation(_ index: Int) -> UInt32 { words[index].indentation }
 
-  func isOnSameLine(_ first: Int, _ second: Int) -> Bool {
-    let range = Int(span(first).start)..<Int(max(span(first).start, span(second).start))
-    return !file.bytes[range].contains { $0.isLineEnd }
-  }
+  func isOnSameLine(_ first: Int, _ second: Int) -> Bool { words[first].line == words[second].line }
 
   /// In brackets that may have been left open: whether the line that starts here reads like a new statement.
   var looksLikeNextStatement: Bool {

@@ -11,7 +11,7 @@ extension Parser {
     fixes: [SyntaxFix] = []
   ) {
     defer { lastReport = at }
-    if at == lastReport || isDamaged || here.start < quietEnd { return }
+    if !isReporting { return }
     var secondary = secondary
     if let place = openLineEnd, place < at {
       secondary.append((self.span(place), "this reads on into the next line"))
@@ -21,9 +21,15 @@ extension Parser {
     if excessBrackets != 0 { beQuiet() }
   }
 
+  /// Whether a report at the next word would be heard.
+  var isReporting: Bool {
+    at != lastReport && !isDamaged && here.start >= quietEnd && findings.diagnostics.count < limits.diagnostics
+  }
+
   /// Drops what else is found on this line: brackets that do not match make the rest of it hard to read.
   mutating func beQuiet() {
     lastReport = at
+    if previousEnd < quietEnd { return }
     if previousEnd < quietEnd { return }
     var end = Int(previousEnd)
     while end < file.bytes.count, !file.bytes[end].isLineEnd { end += 1 }

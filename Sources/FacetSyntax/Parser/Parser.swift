@@ -72,6 +72,8 @@ struct Parser {
   var strayCaseOpener: Int?
   /// A `:`, `=` or operator whose right side is read from the next line, if that may have been a mistake.
   var openLineEnd: Int?
+  /// Up to this word no `{` was found on the line.
+  var bracelessEnd = 0
   /// Up to this byte nothing is reported.
   var quietEnd: UInt32 = 0
 

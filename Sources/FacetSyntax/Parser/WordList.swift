@@ -19,6 +19,9 @@ struct Word {
   var keyword: Keyword?
   var flags: Flags
   var token: UInt32
+  /// The line that it starts on, from 0, and the bytes of white space that this line starts with.
+  var line: UInt32
+  var indentation: UInt32
 }
 
 /// The words of a file and how well their brackets match.
@@ -33,6 +36,9 @@ struct WordList {
     var nextDamage = 0
     var damageEnd: UInt32 = 0
     var flags: Word.Flags = .touches
+    var line: UInt32 = 0
+    var indentation: UInt32 = 0
+    var startsLine = true
     for index in tokens.indices {
       let token = tokens[index]
       while nextDamage < damaged.count, damaged[nextDamage].start < token.start + max(1, token.length) {
@@ -43,12 +49,21 @@ struct WordList {
       if token.start < damageEnd { flags.insert(.damaged) }
       if token.kind.isTrivia || token.kind == .invalid {
         flags.remove(.touches)
-        if token.kind == .newline { flags.insert(.newline) }
-        if token.kind == .blockComment, holdsLineEnd(bytes, token) { flags.insert(.newline) }
+        if startsLine, token.kind == .whitespace { indentation = token.length }
+        startsLine = token.kind == .newline || (startsLine && token.kind == .byteOrderMark)
+        if token.kind == .newline || (token.kind == .blockComment && holdsLineEnd(bytes, token)) {
+          flags.insert(.newline)
+          line += 1
+          indentation = 0
+        }
         continue
       }
       let keyword = token.kind == .identifier ? Keyword.spelt(bytes, token) : nil
-      words.append(Word(kind: token.kind, keyword: keyword, flags: flags, token: UInt32(index)))
+      words.append(
+        Word(
+          kind: token.kind, keyword: keyword, flags: flags, token: UInt32(index), line: line,
+          indentation: indentation))
+      startsLine = false
       count(token.kind)
       flags = .touches
     }
