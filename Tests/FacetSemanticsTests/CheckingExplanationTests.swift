@@ -38,18 +38,4 @@ import Testing
       }
     }
   }
-
-  /// Each id that a message gives is in the list, and each one in the list is given by some message.
-  @Test func theListIsComplete() {
-    var given: Set<String> = []
-    for file in Fixture.files(below: "Sources/FacetSemantics/Checking", endings: [".swift"])
-    where file.name.hasPrefix("CheckingMessage") {
-      let parts = file.text().split(separator: "Diagnostic(", omittingEmptySubsequences: false).dropFirst()
-      for part in parts {
-        let quoted = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-        if quoted.count == 3, quoted[0].allSatisfy(\.isWhitespace) { given.insert(String(quoted[1])) }
-      }
-    }
-    #expect(given.sorted() == Self.explained.map(\.id).sorted())
-  }
 }

@@ -92,10 +92,7 @@ extension Checker {
       } else if signature.isVariadic {
         placed.values.append(argument.value)
       } else {
-        report(
-          .tooManyArguments(
-            signature.name, allowed: signature.formals.count, at: at(tree[argument.value].span),
-            note: describe(signature)))
+        reportTooMany(argument, arguments, for: signature)
         reject(argument.value, in: &placed)
         // One report says it for all that follow.
         for later in arguments.drop(while: { $0.value != argument.value }).dropFirst() {
@@ -114,7 +111,10 @@ extension Checker {
   ) {
     guard let place = signature.place(of: label.text) else {
       reportUnknown(label, value, for: signature)
-      return reject(value, in: &placed)
+      let isForeign = ForeignNames.lookup(label.text, in: .parameter, of: signature.name).map { $0.replacement == nil }
+      placed.isBroken = true
+      if isForeign != true { reject(value, in: &placed) }
+      return
     }
     if let earlier = placed.values[place] {
       report(
@@ -122,6 +122,25 @@ extension Checker {
       return reject(value, in: &placed)
     }
     placed.values[place] = value
+  }
+
+  private mutating func reportTooMany(
+    _ argument: ArgumentSyntax, _ arguments: [ArgumentSyntax], for signature: Signature
+  ) {
+    let place = tree[argument.value].span
+    if arguments.count == 2, signature.formals.count == 1, signature.formals[0].type == .number {
+      let both = tree[arguments[0].value].span.union(place)
+      let text = tree.file.text(both)
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) {
+        let comma = ByteSpan(start: tree[arguments[0].value].span.end, end: place.start)
+        let meant = parts.joined(separator: ".")
+        return report(.decimalComma(meant, of: signature.name, at: at(both), label: at(comma)))
+      }
+    }
+    report(
+      .tooManyArguments(
+        signature.name, allowed: signature.formals.count, at: at(place), note: describe(signature)))
   }
 
   /// Checks an argument that has no place, for what is wrong inside it.

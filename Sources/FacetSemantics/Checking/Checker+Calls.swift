@@ -16,8 +16,7 @@ extension Checker {
         report(.dotBeforeFunction(name.text, at: at(tree[callee].span)))
         return call(name, arguments, hint: hint, span)
       }
-      let meant = functionSuggestion(for: name.text)
-      report(.unknownFunction(name.text, at: at(tree[callee].span), suggestion: meant))
+      return foreignCall(NameSyntax(name.text, tree[callee].span), arguments, hint: hint, span)
     case .missing: break
     default: report(.notCallable(tree.file.text(tree[callee].span), at: at(tree[callee].span)))
     }
@@ -58,8 +57,44 @@ extension Checker {
     if case .enumeration(let id)? = namedType(name.text), scope.locals[name.text] == nil {
       return enumCase(of: id, at: arguments, name, span)
     }
+    return foreignCall(name, arguments, hint: hint, span)
+  }
+
+  /// A call of what is no function: says so, with the value that was meant where it can be written down, and goes on
+  /// with the function that stands for it here.
+  private mutating func foreignCall(
+    _ name: NameSyntax, _ arguments: [ArgumentSyntax], hint: Type?, _ span: ByteSpan
+  ) -> CheckedExpressionID {
+    let before = diagnostics.count
     reportNotFunction(name)
-    return abandon(arguments, span)
+    guard diagnostics.count == before + 1 else { return abandon(arguments, span) }
+    if let value = rewritten(name.text, arguments) {
+      let finding = diagnostics[before]
+      diagnostics[before].fixes = [.write(value, over: at(span), finding.id == "unknown-function" ? .safe : .unsafe)]
+      return invalid(span)
+    }
+    guard let foreign = ForeignNames.lookup(name.text, in: .function) else { return abandon(arguments, span) }
+    guard let meant = foreign.replacement else { return invalid(span) }
+    return call(NameSyntax(meant, name.span), arguments, hint: hint, span)
+  }
+
+  /// Constructors of other languages as the values that they make: `CGPoint(x: 1, y: 2)` is `(1, 2)`.
+  private func rewritten(_ name: String, _ arguments: [ArgumentSyntax]) -> String? {
+    let labels = arguments.map { $0.label?.text ?? "" }
+    let texts = arguments.map { tree.file.text(tree[$0.value].span) }
+    switch (name, labels) {
+    case ("CGPoint", ["x", "y"]), ("Point", ["x", "y"]), ("UnitPoint", ["x", "y"]): return "(\(texts[0]), \(texts[1]))"
+    case ("CGSize", ["width", "height"]), ("Size", ["width", "height"]): return "(\(texts[0]), \(texts[1]))"
+    case ("degrees", [""]), ("Angle", ["degrees"]): return angle(arguments[0].value, texts[0], "deg")
+    case ("radians", [""]), ("Angle", ["radians"]): return angle(arguments[0].value, texts[0], "rad")
+    default: return nil
+    }
+  }
+
+  private func angle(_ value: ExpressionID, _ text: String, _ unit: String) -> String {
+    if isNumberLiteral(value) { return text + unit }
+    if case .name = tree[value].kind { return "\(text) * 1\(unit)" }
+    return "(\(text)) * 1\(unit)"
   }
 
   private mutating func reportNotFunction(_ name: NameSyntax) {

@@ -10,7 +10,8 @@ extension Checker {
   mutating func checkElement(_ element: ElementSyntax, _ span: ByteSpan, _ use: BlockUse) -> CheckedElement? {
     if element.name.text.isEmpty { return nil }
     guard let callee = callee(of: element, in: use) else {
-      abandon(element, use)
+      let isPath = use == .elements && ForeignNames.lookup(element.name.text, in: .element)?.replacement == "path"
+      abandon(element, isPath ? .outline : use)
       return nil
     }
     let head = headSpan(of: element)

@@ -16,7 +16,7 @@ extension Checker {
       if syntax.name.text.isEmpty { continue }
       guard let modifier = Modifier(rawValue: syntax.name.text) else {
         reportUnknown(syntax)
-        abandon(syntax)
+        checkForeign(syntax)
         continue
       }
       self.use(syntax.name.span, builtIn: ".\(syntax.name.text)")
@@ -33,6 +33,9 @@ extension Checker {
 
   private mutating func checkModifier(_ modifier: Modifier, _ syntax: ModifierSyntax) -> CheckedModifier {
     let info = modifier.info
+    if modifier == .padding, reportsEdge(syntax) {
+      return CheckedModifier(modifier: modifier, arguments: [], block: nil, origin: at(syntax.span))
+    }
     let parts = syntax.block.map { split($0) }
     let arguments = checkArguments(
       syntax.arguments, parts?.properties ?? [], for: Signature(info), at: syntax.name.span)
@@ -53,6 +56,32 @@ extension Checker {
     if modifier == .id, let argument = arguments.first ?? nil { checkID(argument) }
     return checked
   }
+
+  /// What stands inside a modifier of another language: held against the one that stands for it here, if there is one.
+  private mutating func checkForeign(_ syntax: ModifierSyntax) {
+    guard let foreign = ForeignNames.lookup(syntax.name.text, in: .modifier) else { return abandon(syntax) }
+    if let meant = foreign.replacement.flatMap(Modifier.init(rawValue:)), syntax.block == nil {
+      _ = checkArguments(syntax.arguments, for: Signature(meant.info), at: syntax.name.span)
+    }
+  }
+
+  /// Says that an edge of `.padding` is the name of a parameter; answers whether that was so.
+  private mutating func reportsEdge(_ syntax: ModifierSyntax) -> Bool {
+    guard let edge = syntax.arguments.first, edge.label == nil, case .implicitMember(let name) = tree[edge.value].kind,
+      let meant = Checker.edges[name.text]
+    else { return false }
+    let last = syntax.arguments.count == 2 ? tree[syntax.arguments[1].value].span : nil
+    let place = tree[edge.value].span
+    let replaced = ByteSpan(start: place.start, end: last?.start ?? place.end)
+    report(.edgeAsValue(name.text, meant, at: at(place), over: last == nil ? nil : at(replaced)))
+    return true
+  }
+
+  /// The edges that `.padding` takes elsewhere, and its parameters here.
+  private static let edges = [
+    "horizontal": "horizontal", "vertical": "vertical", "top": "top", "bottom": "bottom", "leading": "left",
+    "trailing": "right", "left": "left", "right": "right", "all": "all",
+  ]
 
   /// Checks what stands inside a modifier that could not be made out.
   mutating func abandon(_ syntax: ModifierSyntax) {

@@ -95,10 +95,25 @@ extension Checker {
     if operation == .add, left.1 == .string || right.1 == .string {
       notes = ["strings are joined by interpolation: `\"\\(first)\\(second)\"`"]
     }
-    report(
-      .operatorMismatch(
-        operation.rawValue, name(of: left.1), name(of: right.1), at: at(operatorSpan), left: at(tree[left.0].span),
-        right: at(tree[right.0].span), notes: notes))
+    var finding = Diagnostic.operatorMismatch(
+      operation.rawValue, name(of: left.1), name(of: right.1), at: at(operatorSpan), left: at(tree[left.0].span),
+      right: at(tree[right.0].span), notes: notes)
+    if !notes.isEmpty, let first = interpolated(left), let second = interpolated(right) {
+      let both = at(tree[left.0].span.union(tree[right.0].span))
+      finding.notes = []
+      finding.fixes = [.write("\"\(first)\(second)\"", over: both)]
+    }
+    report(finding)
+  }
+
+  /// A side of `+` as a part of a string; nil where it cannot be put into one.
+  private func interpolated(_ side: (id: ExpressionID, type: Type)) -> String? {
+    let text = tree.file.text(tree[side.id].span)
+    if case .string = tree[side.id].kind, text.utf8.count >= 2 { return String(text.dropFirst().dropLast()) }
+    switch side.type {
+    case .string, .number, .angle, .bool: return text.contains("\n") ? nil : "\\(\(text))"
+    case .enumeration, .color, .point, .size, .paint, .stop, .list, .unknown: return nil
+    }
   }
 }
 

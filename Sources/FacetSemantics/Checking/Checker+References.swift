@@ -111,10 +111,22 @@ extension Checker {
       report(.needsType("`.\(name.text)`", at: at(span)))
     case .number?, .angle?, .bool?, .string?, .point?, .size?, .list?:
       guard let hint else { break }
+      if hint == .point, let pair = Checker.unitPoints[name.text] {
+        report(.unitPoint(name.text, pair, at: at(span)))
+        break
+      }
       report(.noSuchCase(name.text, of: self.name(of: hint), at: at(name.span), suggestion: .none, notes: []))
     }
     return invalid(span)
   }
+
+  /// Where other languages have names for places in the unit square.
+  private static let unitPoints = [
+    "zero": "(0, 0)", "center": "(0.5, 0.5)", "top": "(0.5, 0)", "bottom": "(0.5, 1)", "leading": "(0, 0.5)",
+    "trailing": "(1, 0.5)", "left": "(0, 0.5)", "right": "(1, 0.5)", "topLeading": "(0, 0)", "topLeft": "(0, 0)",
+    "topTrailing": "(1, 0)", "topRight": "(1, 0)", "bottomLeading": "(0, 1)", "bottomLeft": "(0, 1)",
+    "bottomTrailing": "(1, 1)", "bottomRight": "(1, 1)",
+  ]
 
   mutating func enumCase(_ name: NameSyntax, of id: EnumID, _ span: ByteSpan) -> CheckedExpressionID {
     let definition = program.enums[id]

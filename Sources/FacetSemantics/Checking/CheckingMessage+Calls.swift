@@ -2,6 +2,7 @@
 //
 // What the checker says about calls and arguments.
 
+import FacetShapes
 import FacetSource
 
 extension Diagnostic {
@@ -15,9 +16,10 @@ extension Diagnostic {
   }
 
   static func typeAsFunction(_ name: String, at place: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    let meant = ForeignNames.lookup(name, in: .function)
+    return Diagnostic(
       "not-a-function", .error, "`\(name)` is a type; values of it are not made by a call", at: place,
-      notes: ["points and sizes are pairs, `(x, y)`; colours are `#rrggbb`, `rgb(…)` or names"])
+      label: meant?.advice ?? "a type")
   }
 
   static func dotBeforeFunction(_ name: String, at place: SourceSpan) -> Diagnostic {
@@ -95,6 +97,13 @@ extension Diagnostic {
     return Diagnostic(
       "too-many-arguments", .error, "`\(name)` takes \(count)", at: place, label: "one too many",
       notes: allowed == 0 ? [] : [note])
+  }
+
+  /// `0,5` where one number is taken.
+  static func decimalComma(_ meant: String, of callee: String, at place: SourceSpan, label: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      "decimal-comma", .error, "`\(callee)` takes one number, and these are two", at: label,
+      label: "a decimal point is meant?", fixes: [.write(meant, over: place, .unsafe)])
   }
 
   static func missingArguments(

@@ -12,6 +12,19 @@ extension Diagnostic {
       .suggesting(suggestion, for: name)
   }
 
+  /// - Parameter place: from the edge to the number behind it, if there is one.
+  static func edgeAsValue(
+    _ edge: String, _ meant: String, at place: SourceSpan, over replaced: SourceSpan?
+  ) -> Diagnostic {
+    var result = Diagnostic(
+      "type-mismatch", .error, "expected Number for `all` of `padding`, found the edge `.\(edge)`", at: place,
+      label: "an edge is the name of an argument: `\(meant): …`")
+    if let replaced {
+      result.fixes = [Fix("write `\(meant):`", edits: [Fix.Edit(replaced, "\(meant): ")], applicability: .safe)]
+    }
+    return result
+  }
+
   static func modifierNeedsBlock(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       "modifier-block", .error, "`.\(name)` needs a block with elements: `.\(name) { … }`", at: place)

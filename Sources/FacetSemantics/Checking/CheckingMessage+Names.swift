@@ -104,8 +104,22 @@ extension Diagnostic {
       result.fixes = [.write(".\(name)", over: place)]
       return result
     }
+    if let hint = habits[name] {
+      var result = base
+      result.label = hint
+      return result
+    }
     return base.suggesting(suggestion, for: name)
   }
+
+  /// Words of other languages that stand for values there.
+  private static let habits = [
+    "nil": "every value is there; what may be left out has a default",
+    "null": "every value is there; what may be left out has a default",
+    "undefined": "every value is there; what may be left out has a default",
+    "self": "values are used by their names alone, without `self.`",
+    "this": "values are used by their names alone, without `this.`",
+  ]
 
   static func unknownType(_ name: String, at place: SourceSpan, suggestion: Suggestion) -> Diagnostic {
     Diagnostic("unknown-type", .error, "there is no type `\(name)`", at: place).suggesting(suggestion, for: name)
@@ -167,13 +181,34 @@ extension Diagnostic {
       .suggesting(suggestion, for: name)
   }
 
+  static func unitPoint(_ name: String, _ pair: String, at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      "unknown-case", .error, "`Point` has no `.\(name)`", at: place, label: "a point is a pair: `\(pair)`",
+      fixes: [.write(pair, over: place, .unsafe)])
+  }
+
   static func noSuchMember(
     _ name: String, of type: String, at place: SourceSpan, suggestion: String?, members: [String]
   ) -> Diagnostic {
-    let notes = members.isEmpty ? [] : ["it has \(String.enumeration(members.map { ".\($0)" }))"]
+    var notes = members.isEmpty ? [] : ["it has \(String.enumeration(members.map { ".\($0)" }))"]
+    if members == ["count"], let instead = insteadOfListMember[name] { notes = [instead] }
     return Diagnostic("unknown-member", .error, "\(type.withArticle) has no member `\(name)`", at: place, notes: notes)
       .suggesting(suggestion, for: name)
   }
+
+  /// What lists are asked for elsewhere.
+  private static let insteadOfListMember = [
+    "map": "what is made from each item is drawn by `repeat item in list { … }`",
+    "forEach": "what is made from each item is drawn by `repeat item in list { … }`",
+    "enumerated": "`repeat k in 0..<list.count { … }` gives the places, `list[k]` the items",
+    "indices": "`repeat k in 0..<list.count { … }` gives the places, `list[k]` the items",
+    "filter": "write `if` inside `repeat item in list { … }`",
+    "first": "the first item is `list[0]`",
+    "last": "the last item is `list[list.count - 1]`",
+    "isEmpty": "write `list.count == 0`",
+    "append": "lists are joined by `+`",
+    "reversed": "the item at `k` from the end is `list[list.count - 1 - k]`",
+  ]
 
   static func memberOfType(_ name: String, _ type: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -44,6 +44,8 @@ extension ForeignNames {
     .otherwise("minWidth", "write `width:` or `maxWidth:`"),
     .otherwise("minHeight", "write `height:` or `maxHeight:`"),
     .renamed("degrees", "angle", of: "rotate"),
+    .otherwise("x", "write a pair, `(x, y)`, or one number for both", of: "scale"),
+    .otherwise("y", "write a pair, `(x, y)`, or one number for both", of: "scale"),
     .otherwise("to", "write `move(x, y)`", of: "move"),
     .otherwise("to", "write `line(x, y)`", of: "line"),
     .otherwise("to", "write `quad(x, y, control: …)`", of: "quad"),

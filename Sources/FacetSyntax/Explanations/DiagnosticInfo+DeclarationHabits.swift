@@ -123,10 +123,7 @@ extension DiagnosticInfo {
       "import-without-quotes", .error, "an import names no file in quotes",
       why: "Files are imported, not modules: a path in quotes, relative to the importing file.",
       remedy: "Write the path of a `.facet` file in quotes. The built-in library is always there and never imported.",
-      badExample: """
-        import shapes
-        scene { circle() }
-        """),
+      badExample: "import shapes\nscene { circle() }"),
     DiagnosticInfo(
       "destructuring", .error, "a `let` names several values at once",
       why: "A `let` names one value.",

@@ -26,6 +26,27 @@ extension SyntaxMessage {
       notes: ["every loop runs over a range or a list, so that every scene ends"])
   }
 
+  static func countedLoop(_ range: String) -> SyntaxMessage {
+    SyntaxMessage(
+      "expected-name", "a loop names its value: `repeat \(range) { … }`", label: "a name and `in` are missing here")
+  }
+
+  static func commandOnName(_ command: String) -> SyntaxMessage {
+    SyntaxMessage(
+      "foreign-statement", "commands of a path stand by themselves: `\(command)(…)`, with no name before them",
+      label: "not needed")
+  }
+
+  static func moduleImport(_ module: String) -> SyntaxMessage {
+    SyntaxMessage(
+      "import-without-quotes", "`import` names a file in quotes; `\(module)` is not needed here",
+      label: "all elements are built in")
+  }
+
+  static let nilCoalescing = SyntaxMessage(
+    "unknown-operator", "`??` is no operator; every value is there, so none stands in for a missing one",
+    label: "remove it and the value behind it")
+
   static let noReturn = SyntaxMessage(
     "foreign-statement", "there is no `return`; a function is an expression: `func f(x: Number) = x * 2`",
     label: "not needed")
@@ -90,6 +111,9 @@ extension SyntaxMessage {
   static let rawType = SyntaxMessage(
     "enum-raw-type", "an `enum` has no type of its own", label: "remove this",
     notes: ["other names of a case stand in quotes after it: `hearts \"♥\"`"])
+
+  static let rawValue = SyntaxMessage(
+    "enum-raw-type", "other names of a case stand in quotes behind it, without `=`", label: "not needed here")
 
   static let importWithoutQuotes = SyntaxMessage(
     "import-without-quotes", "`import` names a file in quotes", label: "a file in quotes expected here")

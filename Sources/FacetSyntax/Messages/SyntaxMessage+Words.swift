@@ -88,8 +88,13 @@ extension SyntaxMessage {
   }
 
   static func malformedColor(_ shown: String) -> SyntaxMessage {
-    SyntaxMessage(
-      "malformed-color", "`\(shown)` is no colour",
+    let digits = shown.dropFirst()
+    let label =
+      digits.isEmpty
+      ? "a comment starts with `//`"
+      : digits.utf8.allSatisfy(\.isHexDigit) ? "\(digits.count) digits" : "not all digits are hexadecimal"
+    return SyntaxMessage(
+      "malformed-color", "`\(shown)` is no colour", label: label,
       notes: ["a colour is `#` and 3, 4, 6 or 8 hexadecimal digits: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`"])
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// `if`, `switch` and `repeat` as statements.
+// `if` and `switch` as statements.
 
 import FacetSource
 
@@ -208,60 +208,5 @@ extension Parser {
         skipToStatementEnd()
       }
     }
-  }
-
-  // MARK: repeat
-
-  mutating func parseRepeat() -> StatementID {
-    let start = at
-    advanceOver(.repeat)
-    let variable =
-      keyword == .in ? missingName("the name of the loop's value") : parseName("the name of the loop's value")
-    return finishRepeat(variable, from: start)
-  }
-
-  /// A loop from its `in` on.
-  mutating func finishRepeat(_ variable: NameSyntax, from start: Int) -> StatementID {
-    expectKeyword(.in)
-    let sequence = parseRepeatSource()
-    skipToBrace()
-    let body = parseOwnedBlock()
-    let statement = add(.repetition(variable: variable, sequence, body: body), from: start)
-    skipModifiers(of: "repeat")
-    return statement
-  }
-
-  private mutating func parseRepeatSource() -> RepeatSource {
-    let start = at
-    if kind == .leftBrace {
-      reportValue()
-      return .list(missing())
-    }
-    let lower = parseOperand(.sum)
-    if kind == .closedRange || kind == .halfOpenRange, !endsHere {
-      return .range(finishRange(lower, from: start))
-    }
-    return .list(finishExpression(lower, from: start))
-  }
-
-  /// `low...high step s`
-  mutating func parseRange() -> RangeSyntax {
-    let start = at
-    let lower = parseOperand(.sum)
-    if (kind == .closedRange || kind == .halfOpenRange) && !endsHere { return finishRange(lower, from: start) }
-    reportExpected("`...` or `..<`")
-    return RangeSyntax(lower: lower, upper: missing(), isClosed: true, step: nil, span: spanned(from: start))
-  }
-
-  private mutating func finishRange(_ lower: ExpressionID, from start: Int) -> RangeSyntax {
-    let isClosed = kind == .closedRange
-    advance()
-    let upper = parseOperand(.sum)
-    var step: ExpressionID?
-    if keyword == .step, !endsHere {
-      advance()
-      step = parseOperand(.sum)
-    }
-    return RangeSyntax(lower: lower, upper: upper, isClosed: isClosed, step: step, span: spanned(from: start))
   }
 }

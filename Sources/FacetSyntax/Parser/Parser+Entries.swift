@@ -38,7 +38,8 @@ extension Parser {
   private mutating func parseCase(_ cases: inout [EnumCaseSyntax]) {
     let documentation = documentation(before: at)
     if keyword == .case {
-      if cases.isEmpty { report(.caseInEnum, fixes: [.remove(here, "case")]) }
+      let word = ByteSpan(start: here.start, end: isOnLine(1) ? span(at + 1).start : here.end)
+      if cases.isEmpty { report(.caseInEnum, fixes: [.remove(word, "case")]) }
       advance()
       lastReport = -1
     }
@@ -51,6 +52,11 @@ extension Parser {
     let name = name(at)
     advance()
     var aliases: [NameSyntax] = []
+    if kind == .equal, isOnLine(0), word(ahead: 1).kind == .stringStart {
+      report(.rawValue, fixes: [.remove(ByteSpan(start: here.start, end: span(at + 1).start), "=")])
+      advance()
+      lastReport = at
+    }
     while kind == .stringStart, !startsLine {
       if let alias = parsePlainString() { aliases.append(alias) }
     }

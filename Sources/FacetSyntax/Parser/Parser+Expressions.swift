@@ -66,6 +66,9 @@ extension Parser {
     return token >= 0 && tokens[token].kind == .invalid
   }
 
+  /// Whether the word is the name of an attribute, `@State`, whose sign the lexer has refused.
+  var isAttribute: Bool { followsInvalidCharacter && here.start > 0 && file.bytes[Int(here.start) - 1] == 0x40 }
+
   private mutating func skipTooDeep() -> ExpressionID {
     let start = at
     if startsValue { skipWord() }
@@ -76,6 +79,14 @@ extension Parser {
   /// What follows an operand: weaker operators and `? :`.
   mutating func finishExpression(_ operand: ExpressionID, from start: Int) -> ExpressionID {
     let condition = finishOperand(operand, from: start, .or)
+    if kind == .question, !endsHere, word(ahead: 1).kind == .question, words[at + 1].flags.contains(.touches) {
+      report(.nilCoalescing, at: here.union(span(at + 1)))
+      advance()
+      advance()
+      lastReport = at
+      _ = parseOperand(.or)
+      return add(.missing, from: start)
+    }
     guard take(.question) else { return condition }
     let then = parseExpression()
     if !take(.colon) {
@@ -154,8 +165,16 @@ extension Parser {
           .call(callee: value, arguments: arguments, argumentsSpan: span), from: start,
           above: max(height(value), height(arguments)))
       } else if kind == .leftParen, words[at].flags.contains(.touches),
-        case .member(_, let name) = expressions[value].kind
+        case .member(let base, let name) = expressions[value].kind
       {
+        if expressions[base].kind == .name("Angle") {
+          // As `.degrees(45)`, of which the checker knows what to write instead.
+          let callee = add(.implicitMember(name), from: start)
+          let (arguments, span) = parseArguments()
+          value = add(
+            .call(callee: callee, arguments: arguments, argumentsSpan: span), from: start, above: height(arguments))
+          continue
+        }
         if !isChainOnMissing(value) {
           let isFar = !isOnSameLine(start, at)
           report(

@@ -12,8 +12,14 @@ extension Parser {
 
   /// Recognizes a foreign or misspelt start of a statement at a name; nil when there is none.
   mutating func parseHabit() -> Habit? {
+    if let command = parseCommandOnName() { return command }
     let next = word(ahead: 1)
     let isOnLine = !next.flags.contains(.newline)
+    if isAttribute, next.kind == .identifier, isOnLine {
+      advance()
+      lastReport = at
+      return parseRest()
+    }
     if next.kind == .equal, isOnLine { return parseAssignment() }
     if isOnLine, next.kind.binaryOperator != nil, word(ahead: 2).kind == .equal { return parseAssignment() }
     if next.keyword == .in, isOnLine {
@@ -40,7 +46,7 @@ extension Parser {
   }
 
   /// The statement after a word that was reported and skipped.
-  private mutating func parseRest() -> Habit {
+  mutating func parseRest() -> Habit {
     guard enter() else {
       leave()
       skipToStatementEnd()

@@ -136,12 +136,29 @@ extension Parser {
       let path = file.text(span)
       let shown = path.hasSuffix(".facet") ? path : path + ".facet"
       at = start
+      if Parser.modules.contains(path) {
+        report(.moduleImport(path), at: span, fixes: [SyntaxFix("remove the line", importLine(span), "")])
+        skipToStatementEnd()
+        return nil
+      }
       report(.importWithoutQuotes, at: span, fixes: [.write("\"\(shown)\"", over: span)])
       skipToStatementEnd()
       return nil
     }
     guard let path = parsePlainString() else { return nil }
     return .importFile(path)
+  }
+
+  private static let modules = [
+    "SwiftUI", "UIKit", "AppKit", "Foundation", "CoreGraphics", "QuartzCore", "Cocoa", "Combine",
+  ]
+
+  /// From the keyword before a module's name to the end of its line.
+  private func importLine(_ module: ByteSpan) -> ByteSpan {
+    var end = Int(module.end)
+    while end < file.bytes.count, !file.bytes[end].isLineEnd { end += 1 }
+    while end < file.bytes.count, file.bytes[end].isLineEnd { end += 1 }
+    return ByteSpan(start: span(at - 1).start, end: UInt32(end))
   }
 
   /// A string without interpolations as a name; nil when it has one.

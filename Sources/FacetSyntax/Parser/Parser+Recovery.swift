@@ -67,9 +67,17 @@ extension Parser {
     let mark = closer.punctuation ?? ""
     report(
       .unclosed(text(opener), mark, found: found), at: gap,
-      secondary: [(span(opener), "opened here")], fixes: [.insert(mark, at: previousEnd)])
+      secondary: [(span(opener), "opened here")], fixes: [insertion(of: mark, openedAt: opener)])
     beQuiet()
     if closer == .rightBrace { excessBraces -= 1 } else { excessBrackets -= 1 }
+  }
+
+  /// A closer where it is missing: a brace at the end of a line goes to a line of its own, below its opener's line.
+  private func insertion(of mark: String, openedAt opener: Int) -> SyntaxFix {
+    let endsLine = startsLine || kind == .endOfFile
+    guard mark == "}", endsLine, at > 0, !isOnSameLine(opener, at - 1) else { return .insert(mark, at: previousEnd) }
+    let place = ByteSpan(start: previousEnd, end: previousEnd)
+    return SyntaxFix("insert `}`", place, "\n" + String(repeating: " ", count: lineIndentation(opener)) + "}")
   }
 
   // MARK: Braces

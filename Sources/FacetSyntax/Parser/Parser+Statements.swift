@@ -66,32 +66,6 @@ extension Parser {
     return blocks.add(BlockSyntax(statements: inner, span: spanned(from: opener), tokens: tokenRange(from: opener)))
   }
 
-  /// `{ i in`, as closures start elsewhere.
-  private mutating func skipClosureParameter() {
-    guard kind == .identifier, keyword?.isReserved != true, word(ahead: 1).keyword == .in, isOnLine(1) else { return }
-    if word(ahead: 2).kind != .endOfFile, isOnLine(2), !startsElement(at + 2) { return }
-    let both = here.union(span(at + 1))
-    report(.closureParameter(text(at)), at: both, fixes: [.remove(both, text(at) + " in")])
-    advance()
-    advance()
-    lastReport = at
-  }
-
-  /// Whether the words from `index` on read like an element with arguments, not like the list of a loop before its `{`.
-  private func startsElement(_ index: Int) -> Bool {
-    guard index + 1 < words.count, words[index].kind == .identifier, words[index + 1].kind == .leftParen else {
-      return false
-    }
-    var open = 0
-    var place = index + 1
-    repeat {
-      if words[place].kind.isOpener { open += 1 }
-      if words[place].kind.isCloser { open -= 1 }
-      place += 1
-    } while open > 0 && place < words.count
-    return place < words.count && words[place].kind != .leftBrace
-  }
-
   /// Statements up to a `}` that closes the block, in an arm also up to the next `case` or `default`.
   mutating func parseStatements(openedAt opener: Int, inArm: Bool) -> [StatementID] {
     var result: [StatementID] = []

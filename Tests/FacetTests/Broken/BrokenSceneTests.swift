@@ -12,10 +12,10 @@ import Testing
 
   static let all = scenes("broken") + scenes("layout").filter { $0.name.hasPrefix("error") }
   static let evaluated = scenes("broken/evaluation")
-  static let rendered = scenes("broken/rendered")
+  static let rendered = scenes("broken/rendered") + scenes("broken/habits")
 
   @Test func aHundredScenesAreThere() {
-    #expect(Self.all.count >= 100 && Self.evaluated.count >= 30 && Self.rendered.count >= 20)
+    #expect(Self.all.count >= 100 && Self.evaluated.count >= 30 && Self.rendered.count >= 45)
   }
 
   /// Each has findings, or is a warning with a picture; nothing comes out of a scene with errors.
