@@ -64,11 +64,17 @@ sanitize:
 	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread
 
 SOAK_SECONDS ?= 600
+# Without counters at the edges the fuzzer is blind. The tables that are made once look like leaks. What is new stays out
+# of the committed corpus.
+FUZZ = -c release --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize-coverage=edge,trace-cmp,inline-8bit-counters \
+	--scratch-path .build/fuzz
+SOAK = ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no
 soak:
-	$(SWIFT) build --sanitize=fuzzer --sanitize=address --scratch-path .build/fuzz --product fuzz-parser
-	$(SWIFT) build --sanitize=fuzzer --sanitize=address --scratch-path .build/fuzz --product fuzz-compile
-	SWIFT_BACKTRACE=enable=no .build/fuzz/debug/fuzz-parser -max_total_time=$(SOAK_SECONDS) -timeout=10 Tests/Fixtures/fuzz/parser
-	SWIFT_BACKTRACE=enable=no .build/fuzz/debug/fuzz-compile -max_total_time=$(SOAK_SECONDS) -timeout=10 Tests/Fixtures/fuzz/compile
+	mkdir -p .build/corpus/parser .build/corpus/compile
+	$(SWIFT) build $(FUZZ) --product fuzz-parser
+	$(SWIFT) build $(FUZZ) --product fuzz-compile
+	$(SOAK) .build/fuzz/release/fuzz-parser -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/parser Tests/Fixtures/fuzz/parser
+	$(SOAK) .build/fuzz/release/fuzz-compile -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/compile Tests/Fixtures/fuzz/compile
 
 bench:
 	$(SWIFT) build -c release --product facet-bench
