@@ -55,6 +55,10 @@ import Testing
     Text("a long cycle", ["cycle"],
       (0..<2000).map { "let a\($0) = a\(($0 + 1) % 2000)\n" }.joined() + "scene { circle(radius: a0) }\n"),
     Text("many mistakes", [], "scene {\n" + times("  circel(radios: q)\n", many / 10) + "}\n"),
+    Text("closing brackets over many lines", [], "scene { rect() }\n" + times("}\n", many)),
+    Text("names like many others", ["unknown-name"],
+      (0..<2000).map { "let abcdefghijklmnop\($0) = 1\n" }.joined() + "scene { circle(radius: abcdefghijklmnoq) }\n"),
+    Text("imports", ["unreadable-import"], "import \"b.facet\"\nscene { rect() }\n"),
     Text("many unknown characters", [], times("$ ", many)),
   ]
 
