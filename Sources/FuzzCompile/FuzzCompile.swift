@@ -26,7 +26,8 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let file = InputFile(path: path, isFound: false, relativePath: path)
   let result = compiler.compile(BatchInput(file: file, bytes: Array(bytes.dropFirst())))
   let hasErrors = result.diagnostics.hasErrors
-  precondition(result.output != nil || hasErrors || result.isLibrary || result.trouble != nil, "neither picture nor reason")
+  precondition(
+    result.output != nil || hasErrors || result.isLibrary || result.trouble != nil, "neither picture nor reason")
   precondition(result.output == nil || !hasErrors, "a picture in spite of errors")
   return 0
 }

@@ -51,8 +51,9 @@ private func windings(_ polygons: [[Point]], at y: Double) -> [Int] {
 }
 
 @Suite struct Outlines {
-  private static let drawn = String(
-    String.UnicodeScalarView((Array(0x21...0x7E) + Array(0xA1...0x17F)).compactMap { Unicode.Scalar($0) }))
+  private static let drawn =
+    String(
+      String.UnicodeScalarView((Array(0x21...0x7E) + Array(0xA1...0x17F)).compactMap { Unicode.Scalar($0) }))
     + "–—…‘’“”‚„•−€™‹›‰⁄"
 
   private func outlines(weight: Int) -> [(Character, Path)] {

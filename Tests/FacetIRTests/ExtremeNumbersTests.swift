@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [1e15, 1e18, 1e300]) func aHugeGradientKeepsItsFirstColour(_ radius: Double) throws {
     let stops = [SceneStop(color: .black, offset: 0), SceneStop(color: Color(rgba: 0xffff_ffff), offset: 1)]
     let paint = ScenePaint.radial(stops: stops, center: Point(0, 0), radius: radius)
-    guard case .fill(.radial(_, _, let written, _), _)? = try #require(shapes(of: grid([fill(paint)])).first).coats.first
+    guard
+      case .fill(.radial(_, _, let written, _), _)? = try #require(shapes(of: grid([fill(paint)])).first).coats.first
     else {
       Issue.record("no radial gradient")
       return

@@ -9,7 +9,9 @@ import Testing
   @Test(arguments: Library.files.map(\.name)) func parsesWithoutFindings(_ name: String) throws {
     let file = try #require(Library.files.first { $0.name == name })
     let result = parse(SourceFile(path: name, bytes: file.bytes), source: SourceID(0))
-    let findings = result.diagnostics.map { "\($0.message): \(String(decoding: file.bytes[$0.primary.span.range], as: UTF8.self))" }
+    let findings = result.diagnostics.map {
+      "\($0.message): \(String(decoding: file.bytes[$0.primary.span.range], as: UTF8.self))"
+    }
     #expect(findings == [])
     #expect(!result.tree.items.isEmpty)
   }
@@ -34,7 +36,8 @@ extension ItemSyntax {
     case .param(let parameter): parameter.name.text
     case .binding(let binding): binding.name.text
     case .function(let function): function.name.text
-    case .enumeration(let name, _), .shape(let name, _, _, _), .component(let name, _, _), .theme(let name, _): name.text
+    case .enumeration(let name, _), .shape(let name, _, _, _), .component(let name, _, _), .theme(let name, _):
+      name.text
     case .scene: ""
     }
   }

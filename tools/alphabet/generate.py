@@ -83,6 +83,7 @@ def line(code, glyph):
 def swift(weight, glyphs):
     lines = "\n".join("    " + line(code, glyph) for code, glyph in glyphs.items())
     return f'''// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: a table
 //
 // Written by tools/alphabet/generate.py; change the drawings there and run it again. GlyphTable says how to read it.
 

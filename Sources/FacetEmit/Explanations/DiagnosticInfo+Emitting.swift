@@ -23,6 +23,6 @@ extension DiagnosticInfo {
           rect().fill(.gold)
           circle().fill(#008000)
         }
-        """),
+        """)
   ]
 }

@@ -35,7 +35,8 @@ extension Evaluator {
   }
 
   private func warnOfEmptyArc(_ name: String, _ values: [Value?], at origin: SourceSpan) {
-    guard name == "arc", case .angle(let start)? = values.given(2), case .angle(let end)? = values.given(3), start == end
+    guard name == "arc", case .angle(let start)? = values.given(2), case .angle(let end)? = values.given(3),
+      start == end
     else { return }
     report(
       Diagnostic(

@@ -10,7 +10,9 @@ extension Modifier {
     [
       ParameterInfo("width", .number, .absent, in: .lengths, "Exactly this wide."),
       ParameterInfo("height", .number, .absent, in: .lengths, "Exactly this high."),
-      ParameterInfo("maxWidth", .number, .absent, in: .lengths, "No wider than this: a limit of what is offered and taken, never a stretch."),
+      ParameterInfo(
+        "maxWidth", .number, .absent, in: .lengths,
+        "No wider than this: a limit of what is offered and taken, never a stretch."),
       ParameterInfo("maxHeight", .number, .absent, in: .lengths, "No higher than this, likewise."),
       .alignment("Where the element stands in a frame of another size."),
     ],

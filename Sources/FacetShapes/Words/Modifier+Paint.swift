@@ -77,7 +77,8 @@ extension Modifier {
       """)
 
   static let maskInfo = WordInfo(
-    "mask", block: .elements, summary: "Shows the element as far as what its block paints is opaque; its colours do not matter.",
+    "mask", block: .elements,
+    summary: "Shows the element as far as what its block paints is opaque; its colours do not matter.",
     example: """
       scene {
         size: 120

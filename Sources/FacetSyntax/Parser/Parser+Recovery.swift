@@ -77,7 +77,7 @@ extension Parser {
     let endsLine = startsLine || kind == .endOfFile
     guard mark == "}", endsLine, at > 0, !isOnSameLine(opener, at - 1) else { return .insert(mark, at: previousEnd) }
     let place = ByteSpan(start: previousEnd, end: previousEnd)
-    return SyntaxFix("insert `}`", place, "\n" + String(repeating: " ", count: lineIndentation(opener)) + "}")
+    return SyntaxFix("insert `}`", place, "\n" + String(repeating: " ", count: Int(lineIndentation(opener))) + "}")
   }
 
   // MARK: Braces

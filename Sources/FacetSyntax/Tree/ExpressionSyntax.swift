@@ -28,10 +28,19 @@ public enum PrefixOperator: String, Sendable, CaseIterable {
 }
 
 public enum BinaryOperator: String, Sendable, CaseIterable {
-  case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%"
-  case equal = "==", notEqual = "!="
-  case less = "<", lessEqual = "<=", greater = ">", greaterEqual = ">="
-  case and = "&&", or = "||"
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessEqual = "<="
+  case greater = ">"
+  case greaterEqual = ">="
+  case and = "&&"
+  case or = "||"
 }
 
 /// One argument of a call, an element or a modifier.

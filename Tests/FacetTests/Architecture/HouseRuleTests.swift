@@ -15,7 +15,8 @@ import Testing
 
   @Test func theManifestNamesItToo() {
     let manifest = String(decoding: readFile(repositoryRoot + "/Package.swift") ?? [], as: UTF8.self)
-    #expect(manifest.hasPrefix("// swift-tools-version: ") && manifest.contains("// SPDX-License-Identifier: Apache-2.0"))
+    #expect(
+      manifest.hasPrefix("// swift-tools-version: ") && manifest.contains("// SPDX-License-Identifier: Apache-2.0"))
   }
 
   /// Drawn letters are data.
@@ -49,7 +50,9 @@ import Testing
     for (number, line) in SourceFolder.code(of: file).enumerated() {
       let isSorted = line.contains("sorted")
       #expect(isSorted || line.firstMatch(of: /\bin [a-zA-Z.]+\.(keys|values)\b(?!\()/) == nil, "\(file):\(number + 1)")
-      #expect(isSorted || line.firstMatch(of: /\.(keys|values)\.(map|forEach|joined|reduce|compactMap|flatMap)/) == nil, "\(file):\(number + 1)")
+      #expect(
+        isSorted || line.firstMatch(of: /\.(keys|values)\.(map|forEach|joined|reduce|compactMap|flatMap)/) == nil,
+        "\(file):\(number + 1)")
       #expect(isSorted || line.firstMatch(of: /\bin Set\(/) == nil, "\(file):\(number + 1)")
     }
   }

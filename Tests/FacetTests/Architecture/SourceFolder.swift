@@ -18,7 +18,8 @@ enum SourceFolder {
         found.append((String(match.output.2), place))
       } else if let match = line.firstMatch(of: /name: "([A-Za-z0-9]+)"/), !line.contains("package") {
         found.append((String(match.output.1), place))
-      } else if let match = line.firstMatch(of: /^ +"([A-Z][A-Za-z0-9]+)",$/), let last = found.last, last.name.isEmpty {
+      } else if let match = line.firstMatch(of: /^ +"([A-Z][A-Za-z0-9]+)",$/), let last = found.last, last.name.isEmpty
+      {
         found[found.count - 1] = (String(match.output.1), last.line)
       }
     }
@@ -35,7 +36,9 @@ enum SourceFolder {
       if line.first == " " { return nil }
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
-      let isImport = words[..<place].allSatisfy { ["public", "internal", "package", "private", "fileprivate"].contains($0) || $0.hasPrefix("@") }
+      let isImport = words[..<place].allSatisfy {
+        ["public", "internal", "package", "private", "fileprivate"].contains($0) || $0.hasPrefix("@")
+      }
       return isImport ? String(words[words.count - 1].split(separator: ".")[0]) : nil
     }
   }

@@ -23,7 +23,9 @@ struct FencedScene: Sendable, CustomStringConvertible {
   /// The picture that stands directly below, `![words](pictures/name.svg)`, as a path from the repository's top.
   var picture: String? {
     let line = block.following
-    guard line.hasPrefix("!["), let opening = line.firstRange(of: "](pictures/"), line.hasSuffix(".svg)") else { return nil }
+    guard line.hasPrefix("!["), let opening = line.firstRange(of: "](pictures/"), line.hasSuffix(".svg)") else {
+      return nil
+    }
     let folder = block.page.split(separator: "/").dropLast().joined(separator: "/")
     return folder + "/pictures/" + line[opening.upperBound...].dropLast()
   }

@@ -16,7 +16,8 @@ enum FindingsPage {
 
   private static var index: String {
     "| Id | Severity | |\n|---|---|---|\n"
-      + Explanations.all.map { ReferencePage.row(["[`\($0.id)`](#\($0.id))", $0.severity.rawValue, $0.summary]) }.joined()
+      + Explanations.all.map { ReferencePage.row(["[`\($0.id)`](#\($0.id))", $0.severity.rawValue, $0.summary]) }
+      .joined()
       + "\n"
   }
 
@@ -24,7 +25,9 @@ enum FindingsPage {
     var text = "## \(info.id)\n\n\(info.severity.rawValue): \(info.summary)\n\n\(info.why)\n\n\(info.remedy)\n\n"
     if !info.badExample.isEmpty { text += "Instead of\n\n" + ReferencePage.fence(info.badExample, "facet") + "\n" }
     if !info.goodExample.isEmpty {
-      text += (info.badExample.isEmpty ? "For example\n\n" : "write\n\n") + ReferencePage.fence(info.goodExample, "facet") + "\n"
+      text +=
+        (info.badExample.isEmpty ? "For example\n\n" : "write\n\n") + ReferencePage.fence(info.goodExample, "facet")
+        + "\n"
     }
     return text
   }

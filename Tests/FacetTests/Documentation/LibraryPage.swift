@@ -60,7 +60,8 @@ enum LibraryPage {
 
   /// The comment at the head of a file.
   private static func introduction(of tree: SyntaxTree) -> String {
-    let lines = String(decoding: tree.file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: tree.file.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
     let comment = lines.prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") }.map { $0.dropFirst(2).drop { $0 == " " } }
     return comment.isEmpty ? "" : comment.joined(separator: " ") + "\n\n"
   }

@@ -63,8 +63,10 @@ enum ReferencePage {
 
   /// Text in a table: on one line, with its bars escaped.
   private static func cell(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ").split(separator: "|", omittingEmptySubsequences: false)
-      .joined(separator: "\\|")
+    text.split(whereSeparator: \.isNewline).joined(separator: " ").split(
+      separator: "|", omittingEmptySubsequences: false
+    )
+    .joined(separator: "\\|")
   }
 
   private static func preset(_ value: ParameterInfo.Default) -> String {

@@ -23,7 +23,8 @@ struct DocumentedWord: Sendable, CustomStringConvertible {
 
 /// Pages with a section for each word.
 enum WordPages {
-  static let elements = Primitives.all.map { DocumentedWord(info: $0.info, pictureName: $0.info.name) }
+  static let elements =
+    Primitives.all.map { DocumentedWord(info: $0.info, pictureName: $0.info.name) }
     + Container.allCases.map { DocumentedWord(info: $0.info, pictureName: $0.info.name) }
   static let modifiers = Modifier.allCases.map { DocumentedWord(info: $0.info, pictureName: "modifier-\($0.rawValue)") }
   static let outlineCommands = OutlineCommand.allCases.map {

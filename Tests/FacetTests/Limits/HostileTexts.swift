@@ -26,10 +26,12 @@ import Testing
   static let refused: [Text] = [
     Text("nested groups", ["nested-too-deeply"], "scene {\n" + times("group {", many) + times("}", many) + "\n}\n"),
     Text("groups without end", ["nested-too-deeply", "unclosed-bracket"], "scene {\n" + times("group {", many)),
-    Text("parentheses", ["nested-too-deeply"], "let a = " + times("(", many) + "1" + times(")", many) + "\nscene { }\n"),
+    Text(
+      "parentheses", ["nested-too-deeply"], "let a = " + times("(", many) + "1" + times(")", many) + "\nscene { }\n"),
     Text("parentheses without end", ["nested-too-deeply"], "let a = " + times("(", many)),
     Text("brackets", ["nested-too-deeply"], "let a = " + times("[", many) + "1" + times("]", many) + "\nscene { }\n"),
-    Text("strings in strings", ["nested-too-deeply"], "let a = " + times("\"\\(", many) + "1" + times(")\"", many) + "\n"),
+    Text(
+      "strings in strings", ["nested-too-deeply"], "let a = " + times("\"\\(", many) + "1" + times(")\"", many) + "\n"),
     Text("minus signs", ["nested-too-deeply"], "let a = " + times("- ", many) + "1\n"),
     Text("not", ["nested-too-deeply"], "let a = " + times("!", many) + "true\n"),
     Text("comments without end", ["unterminated-comment"], "scene { rect() }\n" + times("/* ", many)),
@@ -41,22 +43,32 @@ import Testing
     Text("a number of many digits", ["number-too-large"], "let a = " + times("9", many) + "\nscene { }\n"),
     Text("an exponent of many digits", ["number-too-large"], "let a = 1e" + times("9", many) + "\nscene { }\n"),
     Text("turns of a loop", ["cost-limit"], "scene {\n  repeat k in 0..<999999999999 { rect() }\n}\n"),
-    Text("bounds that are no numbers", ["not-whole", "not-a-number", "cost-limit"], "scene {\n  repeat k in 0..<1e300 { rect() }\n}\n"),
-    Text("ten in ten, ten times", ["cost-limit", "element-limit"],
-      (0..<10).map { "component c\($0 + 1)() {\n  repeat k in 0..<10 { \($0 == 0 ? "rect()" : "c\($0)()") }\n}\n" }.joined()
+    Text(
+      "bounds that are no numbers", ["not-whole", "not-a-number", "cost-limit"],
+      "scene {\n  repeat k in 0..<1e300 { rect() }\n}\n"),
+    Text(
+      "ten in ten, ten times", ["cost-limit", "element-limit"],
+      (0..<10).map { "component c\($0 + 1)() {\n  repeat k in 0..<10 { \($0 == 0 ? "rect()" : "c\($0)()") }\n}\n" }
+        .joined()
         + "scene { c10() }\n"),
-    Text("strings that double", ["cost-limit"],
-      "let s0 = \"ab\"\n" + (1...40).map { "let s\($0) = \"\\(s\($0 - 1))\\(s\($0 - 1))\"\n" }.joined() + "scene { text(s40) }\n"),
-    Text("lists that double", ["cost-limit"],
-      "let s0 = [1, 2]\n" + (1...40).map { "let s\($0) = s\($0 - 1) + s\($0 - 1)\n" }.joined() + "scene { circle(radius: s40[0]) }\n"),
+    Text(
+      "strings that double", ["cost-limit"],
+      "let s0 = \"ab\"\n" + (1...40).map { "let s\($0) = \"\\(s\($0 - 1))\\(s\($0 - 1))\"\n" }.joined()
+        + "scene { text(s40) }\n"),
+    Text(
+      "lists that double", ["cost-limit"],
+      "let s0 = [1, 2]\n" + (1...40).map { "let s\($0) = s\($0 - 1) + s\($0 - 1)\n" }.joined()
+        + "scene { circle(radius: s40[0]) }\n"),
     Text("shapes that use one another", ["cycle"], "shape a { b() }\nshape b { a() }\nscene { a() }\n"),
     Text("components that use one another", ["cycle"], "component a() { b() }\ncomponent b() { a() }\nscene { a() }\n"),
     Text("a value of itself", ["cycle"], "let a = a + 1\nscene { circle(radius: a) }\n"),
-    Text("a long cycle", ["cycle"],
+    Text(
+      "a long cycle", ["cycle"],
       (0..<2000).map { "let a\($0) = a\(($0 + 1) % 2000)\n" }.joined() + "scene { circle(radius: a0) }\n"),
     Text("many mistakes", [], "scene {\n" + times("  circel(radios: q)\n", many / 10) + "}\n"),
     Text("closing brackets over many lines", [], "scene { rect() }\n" + times("}\n", many)),
-    Text("names like many others", ["unknown-name"],
+    Text(
+      "names like many others", ["unknown-name"],
       (0..<2000).map { "let abcdefghijklmnop\($0) = 1\n" }.joined() + "scene { circle(radius: abcdefghijklmnoq) }\n"),
     Text("imports", ["unreadable-import"], "import \"b.facet\"\nscene { rect() }\n"),
     Text("many unknown characters", [], times("$ ", many)),
@@ -94,18 +106,21 @@ import Testing
     let files = ["b.facet": "import \"a.facet\"\nlet b = 1\n"]
     let result = compiled("import \"b.facet\"\nlet a = 1\nscene { circle(radius: b) }\n", files: files)
     #expect(result.output == nil && result.diagnostics.count == 1, "\(result.findings)")
-    #expect(result.ids.first?.contains("cycle") == true || result.ids.first?.contains("loop") == true, "\(result.findings)")
+    #expect(
+      result.ids.first?.contains("cycle") == true || result.ids.first?.contains("loop") == true, "\(result.findings)")
   }
 
   @Test(arguments: ["1e308", "-1e308", "1e-308", "5e-324", "0", "-0", "1e15", "1e6 + 0.1"])
   func extremeNumbersAreDrawnOrRefused(_ number: String) throws {
     for element in [
-      "circle(radius: \(number))", "rect().frame(width: \(number))", "rect().offset(\(number), 3)", "rect().scale(\(number))",
+      "circle(radius: \(number))", "rect().frame(width: \(number))", "rect().offset(\(number), 3)",
+      "rect().scale(\(number))",
       "rect().rotate(\(number) * 1deg)", "circle().stroke(.red, width: \(number))", "rect().padding(\(number))",
       "path { move(0, 0); line(\(number), \(number)); arc(center: (\(number), 0), radius: 3, from: 0deg, to: 90deg) }",
       "polygon([(0, 0), (\(number), 1), (1, \(number))]).fill(linearGradient([.red, .blue], from: (\(number), 0), to: (0, \(number))))",
       "rect(cornerRadius: \(number))", "text(\"A\", size: \(number))", "rect().opacity(\(number))",
-      "rect().stroke(.red, dash: [\(number), 1])", "star(points: 5, innerRatio: \(number))", "rect().position(\(number), 0)",
+      "rect().stroke(.red, dash: [\(number), 1])", "star(points: 5, innerRatio: \(number))",
+      "rect().position(\(number), 0)",
       "rect().aspectRatio(\(number), .fit)",
     ] {
       let result = compiled("scene {\n  \(element)\n}\n")
@@ -118,7 +133,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["fit: 1e6", "size: 1e6", "size: 1e-6", "size: (1e6, 1e-6)", "size: 1e7", "size: 0", "size: -5", "fit: 1e-9"])
+  @Test(arguments: [
+    "fit: 1e6", "size: 1e6", "size: 1e-6", "size: (1e6, 1e-6)", "size: 1e7", "size: 0", "size: -5", "fit: 1e-9",
+  ])
   func extremeCanvasesAreDrawnOrRefused(_ line: String) throws {
     let result = compiled("scene {\n  \(line)\n  circle().fill(linearGradient([.red, .blue])).stroke(.red)\n}\n")
     #expect(result.trouble == nil && (result.output != nil) != result.diagnostics.hasErrors, "\(result.findings)")

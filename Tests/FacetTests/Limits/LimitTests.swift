@@ -89,17 +89,23 @@ import Testing
     }
     #expect((25...128).contains(passes))
     let refused = compiled(nesting.text(fails))
-    #expect(refused.ids.count == 1 && ["nested-too-deeply", "depth-limit", "picture-too-deep"].contains(refused.ids[0]), "\(refused.findings)")
+    #expect(
+      refused.ids.count == 1 && ["nested-too-deeply", "depth-limit", "picture-too-deep"].contains(refused.ids[0]),
+      "\(refused.findings)")
   }
 
   /// Modifiers around one another are deep only where each needs a group of its own; whatever passes is readable.
-  @Test(arguments: ["opacity(0.9)", "clip { rect() }", "mask { rect() }", "blend(.screen)", "rotate(1deg)", "padding(0)"])
+  @Test(arguments: [
+    "opacity(0.9)", "clip { rect() }", "mask { rect() }", "blend(.screen)", "rotate(1deg)", "padding(0)",
+  ])
   func modifiersAroundOneAnother(_ modifier: String) throws {
     for count in [1, 50, 120, 190, 200, 300] {
       let chain = "group { rect(); circle() }" + String(repeating: ".\(modifier)", count: count)
       let result = compiled("scene {\n  \(chain)\n}\n")
       guard let bytes = result.output else {
-        #expect(count > 50 && ["nested-too-deeply", "depth-limit", "picture-too-deep"].contains(result.ids.first ?? ""), "\(result.findings)")
+        #expect(
+          count > 50 && ["nested-too-deeply", "depth-limit", "picture-too-deep"].contains(result.ids.first ?? ""),
+          "\(result.findings)")
         continue
       }
       #expect(try DrawnPicture(bytes).shapes.count == 2)
@@ -109,7 +115,8 @@ import Testing
   @Test func nestedGroupsWithOpacityAreReadable() throws {
     var passed = 0
     for count in [20, 40, 50, 60, 80, 100, 120] {
-      let text = "scene {\n" + String(repeating: "group { circle(radius: 3)\n", count: count) + "rect()\n"
+      let text =
+        "scene {\n" + String(repeating: "group { circle(radius: 3)\n", count: count) + "rect()\n"
         + String(repeating: "}.opacity(0.9)\n", count: count) + "}\n"
       let result = compiled(text)
       guard let bytes = result.output else {

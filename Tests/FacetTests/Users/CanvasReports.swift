@@ -21,7 +21,8 @@ import Testing
     let sharp = try picture("scene {\n  fit: 0\n  \(corner)\n}\n").viewBox
     let round = try picture("scene {\n  fit: 0\n  \(corner.replacing(".miter", with: ".round"))\n}\n").viewBox
     #expect(sharp[1] < round[1] - 3 && sharp[1] > 20 - 4 * 3)
-    let turned = try picture("scene {\n  fit: 2\n  circle(radius: 10).stroke(.black, width: 2).scale((2, 1))\n}\n").viewBox
+    let turned = try picture("scene {\n  fit: 2\n  circle(radius: 10).stroke(.black, width: 2).scale((2, 1))\n}\n")
+      .viewBox
     #expect(abs(turned[2] - 48) < 0.1 && abs(turned[3] - 26) < 0.1)
   }
 
@@ -41,7 +42,8 @@ import Testing
 
   private func compile(_ scene: Fixture, _ options: CompileOptions = CompileOptions()) -> Compilation {
     Compiler(files: LocalFileSystem(), options: options).compile(
-      BatchInput(file: InputFile(path: repositoryRoot + "/" + scene.path, isFound: false, relativePath: scene.name), bytes: nil))
+      BatchInput(
+        file: InputFile(path: repositoryRoot + "/" + scene.path, isFound: false, relativePath: scene.name), bytes: nil))
   }
 
   @Test func scenesAreThere() { #expect(Self.scenes.count >= 20) }
@@ -51,7 +53,8 @@ import Testing
     let result = compile(scene)
     if result.isLibrary { return }
     let drawn = try DrawnPicture(result.output ?? [])
-    #expect(drawn.viewBox.count == 4 && drawn.viewBox.allSatisfy(\.isFinite) && drawn.viewBox[2] > 0 && drawn.viewBox[3] > 0)
+    #expect(
+      drawn.viewBox.count == 4 && drawn.viewBox.allSatisfy(\.isFinite) && drawn.viewBox[2] > 0 && drawn.viewBox[3] > 0)
     #expect(drawn.document.instructions.isEmpty)
     for node in drawn.document.nodes {
       guard case .element(let name, _, let attributes) = node.content else { continue }

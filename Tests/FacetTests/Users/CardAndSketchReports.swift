@@ -8,7 +8,8 @@ import FacetSource
 import FacetXML
 import Testing
 
-private let ranks = "ace two three four five six seven eight nine ten jack queen king".split(separator: " ").map(String.init)
+private let ranks = "ace two three four five six seven eight nine ten jack queen king".split(separator: " ").map(
+  String.init)
 
 @Suite struct CardReports {
   /// What is drawn in the upper left corner of a card of 250 × 400 without pips, as (label, sign).
@@ -29,7 +30,9 @@ private let ranks = "ace two three four five six seven eight nine ten jack queen
     let plain = ["ace", "four", "seven", "king"].map { heights[$0] ?? 0 }
     #expect(abs(plain[0] - 400 * 0.085 * 0.72) < 0.25, "\(heights.sorted { $0.key < $1.key })")
     for height in plain { #expect(abs(height / plain[0] - 1) < 0.01) }
-    for rank in ranks where rank != "queen" { #expect((0.99...1.06).contains((heights[rank] ?? 0) / plain[0]), "\(rank)") }
+    for rank in ranks where rank != "queen" {
+      #expect((0.99...1.06).contains((heights[rank] ?? 0) / plain[0]), "\(rank)")
+    }
   }
 
   /// A21: a suit is a shape, however it is named.
@@ -114,7 +117,8 @@ private let ranks = "ace two three four five six seven eight nine ten jack queen
   @Test func theEraserPaintsNothing() throws {
     let drawn = try DrawnPicture(sketch(a, erase).output ?? [])
     #expect(drawn.shapes.map { $0["stroke"] } == ["#f00"])
-    let mask = try #require(drawn.target((drawn.shapes[0].groups + [drawn.shapes[0].node]).compactMap { $0.value(of: "mask") }.first))
+    let mask = try #require(
+      drawn.target((drawn.shapes[0].groups + [drawn.shapes[0].node]).compactMap { $0.value(of: "mask") }.first))
     #expect(mask.value(of: "maskUnits") == "userSpaceOnUse")
     #expect(drawn.elements("rect").allSatisfy { $0.parent != XMLDocument.rootID })
   }

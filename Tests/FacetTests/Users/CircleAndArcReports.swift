@@ -74,7 +74,9 @@ import Testing
 
   @Test func mirrorsSayWhichWayTheyFlip() throws {
     let dot = "circle(center: (20, 30), radius: 5).fill(.red)"
-    func middle(_ modifier: String) throws -> Point { try picture("scene {\n  \(dot)\(modifier)\n}\n").shapes[0].bounds.center }
+    func middle(_ modifier: String) throws -> Point {
+      try picture("scene {\n  \(dot)\(modifier)\n}\n").shapes[0].bounds.center
+    }
     #expect(try middle(".mirror(.horizontal)") == Point(80, 30))
     #expect(try middle(".mirror(.vertical)") == Point(20, 70))
   }
@@ -87,7 +89,8 @@ import Testing
     let start = try #require(data.firstIndex { $0 == "a" || $0 == "A" })
     // Numbers as any reader splits them: a flag never runs into the number behind it.
     let words = data[data.index(after: start)...].matches(of: /-?[0-9]*\.?[0-9]+/).map { String($0.output) }
-    #expect(words.count % 7 == 0 && words.count >= 7 && ["0", "1"].contains(words[3]) && ["0", "1"].contains(words[4]))
+    #expect(
+      words.count % 7 == 0 && words.count >= 7 && ["0", "1"].contains(words[3]) && ["0", "1"].contains(words[4]))
   }
 
   private func arcs(of path: Path) -> [(arc: EllipticArc, start: Point)] {

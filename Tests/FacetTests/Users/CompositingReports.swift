@@ -25,7 +25,8 @@ import Testing
 
   @Test func aRingOfTwoDiscsKeepsBoth() throws {
     let drawn = try picture(
-      "scene {\n  circle(radius: 40).fill(.red)\n  circle(radius: 20).fill(.white)\n  circle(radius: 10).fill(.red)\n}\n")
+      "scene {\n  circle(radius: 40).fill(.red)\n  circle(radius: 20).fill(.white)\n  circle(radius: 10).fill(.red)\n}\n"
+    )
     #expect(drawn.shapes.map { $0["fill"] } == ["#f00", "#fff", "#f00"])
   }
 
@@ -112,7 +113,8 @@ import Testing
   /// A13: gradients are in user space, so a flat line has one.
   @Test(arguments: ["line(from: (10, 50), to: (90, 50))", "path { move(10, 50); line(90, 50) }"])
   func aGradientOnAFlatLineIsSeen(_ element: String) throws {
-    let drawn = try picture("scene {\n  \(element).stroke(linearGradient([.gold, .navy], from: (0, 0), to: (1, 0)), width: 4)\n}\n")
+    let drawn = try picture(
+      "scene {\n  \(element).stroke(linearGradient([.gold, .navy], from: (0, 0), to: (1, 0)), width: 4)\n}\n")
     let gradient = try #require(drawn.target(drawn.shapes[0]["stroke"]))
     #expect(gradient.value(of: "gradientUnits") == "userSpaceOnUse")
     #expect(gradient.value(of: "x1") != gradient.value(of: "x2"))

@@ -14,7 +14,9 @@ import Testing
   }
 
   /// I6: numbers beyond their range are cut to it, and nought has no sign.
-  @Test(arguments: [("mouthCurvature", 1.7, 1.0), ("mouthCurvature", -9, -1), ("eyeBrowTilt", 3, 1), ("eyeBrowTilt", -1.01, -1)])
+  @Test(arguments: [
+    ("mouthCurvature", 1.7, 1.0), ("mouthCurvature", -9, -1), ("eyeBrowTilt", 3, 1), ("eyeBrowTilt", -1.01, -1),
+  ])
   func valuesBeyondTheirRangeAreCut(_ name: String, _ written: Double, _ meant: Double) throws {
     #expect(try face("\(name): \(written)").text == (try face("\(name): \(meant)")).text)
   }
@@ -70,7 +72,9 @@ import Testing
       let angle = Double(place) * 360 / Double(count)
       let turn = Affine.rotation(degrees: angle, about: Point(100, 100))
       let corners = [Point(100, 20), Point(120, 80), Point(80, 80)].map { turn($0) }
-      for corner in corners { #expect(shape.points.contains { $0.distance(to: corner) < 0.05 }, "copy \(place) of \(count)") }
+      for corner in corners {
+        #expect(shape.points.contains { $0.distance(to: corner) < 0.05 }, "copy \(place) of \(count)")
+      }
     }
   }
 
@@ -103,7 +107,9 @@ import Testing
     let points = line[0].points
     #expect(Set(points).count == 6)
     #expect(points.allSatisfy { abs($0.distance(to: Point(50, 50)) - 50) < 0.05 })
-    for (from, to) in zip(points, points.dropFirst() + points.prefix(1)) { #expect(abs(from.distance(to: to) - 50) < 0.1) }
+    for (from, to) in zip(points, points.dropFirst() + points.prefix(1)) {
+      #expect(abs(from.distance(to: to) - 50) < 0.1)
+    }
     #expect(points[0].distance(to: Point(50, 0)) < 0.05)
   }
 

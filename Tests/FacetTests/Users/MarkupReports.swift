@@ -60,9 +60,11 @@ import Testing
   @Test func anAddedElementLeavesTheOtherIdsAlone() throws {
     let plain = try picture(avatar("teal"))
     let more = try picture(avatar("teal", more: "\n    circle(radius: 3).fill(radialGradient([.red, .blue]))"))
-    #expect(Set(plain.elements("linearGradient").map { $0.value(of: "id") ?? "" })
-      .isSubset(of: more.elements("linearGradient").map { $0.value(of: "id") ?? "" }))
-    #expect(Set(plain.elements("title").map { $0.value(of: "id") }) == Set(more.elements("title").map { $0.value(of: "id") }))
+    #expect(
+      Set(plain.elements("linearGradient").map { $0.value(of: "id") ?? "" })
+        .isSubset(of: more.elements("linearGradient").map { $0.value(of: "id") ?? "" }))
+    #expect(
+      Set(plain.elements("title").map { $0.value(of: "id") }) == Set(more.elements("title").map { $0.value(of: "id") }))
   }
 
   /// F3: where CSS is unavoidable the compiler says so.
@@ -74,13 +76,15 @@ import Testing
 
   /// G1: no name becomes markup.
   @Test(arguments: [
-    "Tom & <b>Jo</b> \\\"x\\\" ]]>", "</title><script>alert(1)</script>", "' onload='x", "&amp;&#x3C;", "<!-- -->", "é 漢 👩🏽‍🚀",
+    "Tom & <b>Jo</b> \\\"x\\\" ]]>", "</title><script>alert(1)</script>", "' onload='x", "&amp;&#x3C;", "<!-- -->",
+    "é 漢 👩🏽‍🚀",
     "a\\nb\\tc", " <?xml?> ",
   ])
   func namesRoundTripThroughAStrictReader(_ written: String) throws {
     let name = written.replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     let drawn = try picture(
-      "scene {\n  title: \"\(written)\"\n  description: \"\(written)\"\n  circle().title(\"\(written)\").description(\"\(written)\")\n}\n")
+      "scene {\n  title: \"\(written)\"\n  description: \"\(written)\"\n  circle().title(\"\(written)\").description(\"\(written)\")\n}\n"
+    )
     for kind in ["title", "desc"] {
       let texts = drawn.elements(kind).map { drawn.document.text(in: $0) }
       #expect(texts == [name, name])

@@ -115,7 +115,9 @@ import Testing
   }
 
   /// B5: a quarter turn leaves no 6e-17 behind.
-  @Test(arguments: ["rotate(-90deg)", "rotate(90deg)", "rotate(180deg)", "scale(0.0000001)", "rotate(30deg).scale(1e-5)"])
+  @Test(arguments: [
+    "rotate(-90deg)", "rotate(90deg)", "rotate(180deg)", "scale(0.0000001)", "rotate(30deg).scale(1e-5)",
+  ])
   func numbersHaveNoExponents(_ modifier: String) throws {
     let drawn = try picture("scene {\n  path { move(10, 20); line(90, 20); line(50, 71) }.fill(.red).\(modifier)\n}\n")
     #expect(drawn.text.firstMatch(of: /[0-9][eE][-+0-9]/) == nil, "\(drawn.text)")
@@ -188,7 +190,10 @@ private func randomPathData(_ chance: inout Chance) -> String {
     case 0: text += "L" + point(&chance)
     case 1: text += "C" + point(&chance) + " " + point(&chance) + " " + point(&chance)
     case 2: text += "Q" + point(&chance) + " " + point(&chance)
-    case 3: text += "A\(1 + chance.below(40)) \(1 + chance.below(40)) \(chance.below(180)) \(chance.below(2)) \(chance.below(2)) " + point(&chance)
+    case 3:
+      text +=
+        "A\(1 + chance.below(40)) \(1 + chance.below(40)) \(chance.below(180)) \(chance.below(2)) \(chance.below(2)) "
+        + point(&chance)
     default: text += "Z M" + point(&chance)
     }
   }

@@ -28,7 +28,9 @@ import Testing
 
   /// B2: a line ends the same way in every file.
   @Test(arguments: ["\n", "\r\n", "\r"]) func linesCountTheSameForAllEndings(_ ending: String) {
-    let lines = ["// one", "scene {", "  /* three", "  four */", "  size: 100", "  // six", "  circle(radios: 4)", "}", ""]
+    let lines = [
+      "// one", "scene {", "  /* three", "  four */", "  size: 100", "  // six", "  circle(radios: 4)", "}", "",
+    ]
     let result = compiled(lines.joined(separator: ending))
     #expect(result.findings.hasPrefix("a.facet:7:10: error[unknown-argument]"), "\(result.findings)")
     #expect(result.diagnostics.count == 1)
@@ -65,7 +67,8 @@ import Testing
   /// B4: numbers do not follow the locale.
   @Test(.enabled(if: commaLocale != nil, "no locale with a decimal comma is installed"))
   func aDecimalCommaNeverReachesAFile() throws {
-    let text = "scene {\n  circle(center: (1.5, 2.25), radius: 152.5).stroke(.red, width: 0.75)\n  text(\"\\(0.5)\", size: 12.5)\n}\n"
+    let text =
+      "scene {\n  circle(center: (1.5, 2.25), radius: 152.5).stroke(.red, width: 0.75)\n  text(\"\\(0.5)\", size: 12.5)\n}\n"
     let plain = compiled(text)
     let locale = unsafe newlocale(numericMask, commaLocale ?? "C", nil)
     let before = unsafe uselocale(locale)
@@ -90,12 +93,16 @@ import Testing
   func misspeltNamesMeetTheNearestOne(_ line: String, _ nearest: String) {
     let result = compiled("face {\n  \(line)\n}\n", "a.face")
     #expect(result.output == nil && result.diagnostics.count == 1, "\(result.findings)")
-    let said = result.diagnostics.flatMap { [$0.message, $0.label] + $0.notes + $0.fixes.flatMap { [$0.message] + $0.edits.map(\.replacement) } }
+    let said = result.diagnostics.flatMap {
+      [$0.message, $0.label] + $0.notes + $0.fixes.flatMap { [$0.message] + $0.edits.map(\.replacement) }
+    }
     #expect(said.contains { $0.contains(nearest) }, "\(result.findings)")
   }
 
   @Test func noughtAndFalseAreValues() throws {
-    func parts(_ line: String) throws -> Int { try picture("face {\n  eyes: .squinting\n  \(line)\n}\n", "a.face").shapes.count }
+    func parts(_ line: String) throws -> Int {
+      try picture("face {\n  eyes: .squinting\n  \(line)\n}\n", "a.face").shapes.count
+    }
     let all = try parts("showsEyeBrows: true")
     #expect(try parts("showsEyeBrows: false") == all - 2)
     let line = compiled("face {\n  eyes: .squinting\n  squintOpenness: 0\n}\n", "a.face")
@@ -114,7 +121,8 @@ import Testing
 
   @Test func columnsCountCharactersAsSeen() {
     let result = compiled("scene {\n  title: \"👩🏽‍🚀 E\u{301}\"; circle(radios: 1)\n}\n")
-    #expect(result.findings.hasPrefix("a.facet:2:25: ") || result.findings.hasPrefix("a.facet:2:"), "\(result.findings)")
+    #expect(
+      result.findings.hasPrefix("a.facet:2:25: ") || result.findings.hasPrefix("a.facet:2:"), "\(result.findings)")
   }
 }
 
