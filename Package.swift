@@ -88,6 +88,12 @@ let package = Package(
       "FacetIRTests",
       ["FacetIR", "FacetSource", "FacetGeometry", "FacetTypes", "FacetScene", "FacetTestSupport"]),
 
+    // Passes that make the written picture shorter, an ordered registry.
+    module("FacetOptimizer", ["FacetIR", "FacetGeometry", "FacetTypes", "FacetSource"]),
+    tests(
+      "FacetOptimizerTests",
+      ["FacetOptimizer", "FacetIR", "FacetGeometry", "FacetTypes", "FacetSource", "FacetTestSupport"]),
+
     // The only importer of libxml2.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -99,6 +105,15 @@ let package = Package(
     tests(
       "FacetEmitTests",
       ["FacetEmit", "FacetIR", "FacetXML", "FacetGeometry", "FacetTypes", "FacetSource"]),
+
+    // Reads written pictures back and compares them with the exact ones; knows no pass and no emitter.
+    module("FacetVerify", ["FacetIR", "FacetXML", "FacetGeometry", "FacetTypes", "FacetSource"]),
+    tests(
+      "FacetVerifyTests",
+      [
+        "FacetVerify", "FacetEmit", "FacetOptimizer", "Facet", "FacetIR", "FacetXML", "FacetGeometry", "FacetTypes",
+        "FacetSource", "FacetTestSupport",
+      ]),
 
     // What facet and facet-text say to one another.
     module("FacetTextWire", ["FacetGeometry", "FacetShapes"]),
@@ -116,8 +131,8 @@ let package = Package(
       "Facet",
       [
         "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
-        "FacetAlphabet", "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetXML",
-        "FacetEmit", "FacetTextWire",
+        "FacetAlphabet", "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetOptimizer",
+        "FacetXML", "FacetEmit", "FacetVerify", "FacetTextWire",
       ]),
     tests(
       "FacetTests",
@@ -128,7 +143,9 @@ let package = Package(
       ]),
 
     // Programs.
-    program("FacetCommand", ["Facet", "FacetSource", "FacetLibrary", "FacetShapes"]),
+    program(
+      "FacetCommand",
+      ["Facet", "FacetSource", "FacetLibrary", "FacetShapes", "FacetIR", "FacetOptimizer", "FacetVerify"]),
     tests(
       "FacetCommandTests",
       ["FacetCommand", "FacetTextCommand", "Facet", "FacetSource", "FacetTestSupport"]),
