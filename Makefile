@@ -9,7 +9,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 PACKAGES = libxml2-dev libharfbuzz-dev libfontconfig-dev pkg-config make
-TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils
+TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils locales-all
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC = -Xswiftc -static-executable -Xlinker -s -Xlinker --gc-sections -Xlinker -licui18n \
   -Xlinker -licuuc -Xlinker -licudata -Xlinker -llzma -Xlinker -lz -Xlinker -lm -Xlinker -lstdc++

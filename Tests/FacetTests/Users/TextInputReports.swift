@@ -76,6 +76,7 @@ import Testing
       unsafe uselocale(before)
       unsafe freelocale(locale)
     }
+    #expect(unsafe localeconv().pointee.decimal_point.pointee == CChar(UInt8(ascii: ",")))
     #expect(plain.output != nil && compiled(text).output == plain.output)
   }
 
