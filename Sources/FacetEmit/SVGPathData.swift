@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Path data in a plain form that every reader takes: numbers apart by a space or a minus sign, arc flags apart, no
-// exponents, an explicit M at every start. Each command is absolute or relative, whichever is shorter, relative at a tie.
+// Path data in a plain form that every reader takes: numbers apart by a space or a minus sign, arc flags by spaces
+// on both sides, no exponents, an explicit M at every start. Each command is absolute or relative, whichever is shorter,
+// relative at a tie.
 
 internal import FacetGeometry
 internal import FacetIR
@@ -98,7 +99,9 @@ struct SVGPathData {
   }
 
   private func append(_ number: GridNumber, _ form: inout [UInt8]) {
-    if number.value >= 0, let last = form.last, last < UInt8(ascii: "A") { form.append(UInt8(ascii: " ")) }
+    if number.value >= 0, let last = form.last, last < UInt8(ascii: "A"), last != UInt8(ascii: " ") {
+      form.append(UInt8(ascii: " "))
+    }
     number.append(to: &form)
   }
 
@@ -108,6 +111,8 @@ struct SVGPathData {
       absolute.append(UInt8(ascii: " "))
       absolute.append(flag ? UInt8(ascii: "1") : UInt8(ascii: "0"))
     }
+    // Some readers take what runs on behind a flag for its fraction, a minus sign too.
+    absolute.append(UInt8(ascii: " "))
     relative.append(contentsOf: absolute)
   }
 }

@@ -70,9 +70,9 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
   /// B6: arc flags stand apart, and the strict reader takes every path.
   @Test func arcFlagsStandApart() throws {
     let text = try svg(one("path M 80 50 A 50 50 30 30 0 0 90"))
-    #expect(text.contains("d=\"M80 50a30 30 0 0 1-30 30\""), "\(text)")
+    #expect(text.contains("d=\"M80 50A30 30 0 0 1 50 80\""), "\(text)")
     let full = try svg(one("path M 80 50 A 50 50 30 30 0 0 360 Z"))
-    #expect(full.contains("d=\"M80 50a30 30 0 0 1-60 0a30 30 0 0 1 60 0Z\""), "\(full)")
+    #expect(full.contains("d=\"M80 50a30 30 0 0 1 -60 0a30 30 0 0 1 60 0Z\""), "\(full)")
     for data in attributes("d", in: text + full) { _ = try parsePathData(data) }
   }
 
