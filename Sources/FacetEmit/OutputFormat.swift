@@ -52,5 +52,8 @@ public protocol OutputFormat: Sendable {
   static func write(_ grid: GridIR, _ options: EmitOptions) throws(XMLError) -> Emitted
 }
 
-/// All formats; the first one is the default.
-public let outputFormats: [any OutputFormat.Type] = [SVGFormat.self]
+/// What is written when nothing else is asked for.
+public let defaultOutputFormat: any OutputFormat.Type = SVGFormat.self
+
+/// All formats, the default one first.
+public let outputFormats: [any OutputFormat.Type] = [defaultOutputFormat]

@@ -109,12 +109,12 @@ public struct Compiler: Sendable {
   private func written(_ grid: GridIR, name: String, _ result: inout Compilation) throws(ToolError) -> [UInt8] {
     let emitOptions = EmitOptions(responsive: options.isResponsive, idPrefix: options.idPrefix, name: name)
     do throws(XMLError) {
-      let written = try SVGFormat.write(grid, emitOptions)
+      let written = try defaultOutputFormat.write(grid, emitOptions)
       result.diagnostics += written.diagnostics
       result.statistics?.bytes = written.bytes.count
       return written.bytes
     } catch {
-      throw ToolError("cannot write SVG: \(error)")
+      throw ToolError("cannot write \(defaultOutputFormat.info.name): \(error)")
     }
   }
 }

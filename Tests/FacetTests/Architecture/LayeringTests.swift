@@ -79,6 +79,15 @@ import Testing
     #expect(!declared.isEmpty && Set(declared) == Set(outputFormats.map { "\($0)" }))
   }
 
+  /// The driver asks the list, so that a new format is a file and a line.
+  @Test func theDriverNamesNoFormat() {
+    let driver = Fixture.files(below: "Sources/Facet", endings: [".swift"])
+    #expect(driver.contains { $0.text().contains("defaultOutputFormat") })
+    for file in driver {
+      for format in outputFormats { #expect(!file.text().contains("\(format)"), "\(file.name) names \(format)") }
+    }
+  }
+
   @Test func everyCommandIsRegistered() {
     let declared = declarations(in: "Sources/FacetCommand/Commands", /CommandInfo\(\s*"([a-z-]+)"/)
     #expect(declared.count >= 4)
