@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// In: lines of text. Out: what `facet-text` answers. It is started at the first line and asked line by line; a compile
-// without named fonts never starts it.
+// In: lines of text. Out: what `facet-text` answers. It is started at the first line and asked line by line, by all compiles
+// below one root; without named fonts it never starts.
 
 public import FacetShapes
 internal import Synchronization
@@ -12,11 +12,7 @@ public final class SiblingShaper: TextShaper {
   /// How long one line may take.
   public static let answerSeconds = 30
 
-  private struct Session {
-    var process: SiblingProcess?
-    /// By path, as last read.
-    var resources: [String: FontResource] = [:]
-  }
+  private struct Session { var process: SiblingProcess? }
 
   private let root: String
   private let program: String?
@@ -31,27 +27,28 @@ public final class SiblingShaper: TextShaper {
   }
 
   public func shape(_ request: TextRequest) throws(TextProblem) -> ShapedLine {
+    try shapeWithFont(request).line
+  }
+
+  /// As `shape`, with the file that the line was set from. Threads take turns: one line is set at a time.
+  public func shapeWithFont(_ request: TextRequest) throws(TextProblem) -> (line: ShapedLine, font: FontResource) {
     let result = session.withLock { session in
       Result { () throws(TextProblem) in try answer(to: request, session: &session) }
     }
     return try result.get()
   }
 
-  /// The files that lines were set from so far, each as it was last read, by path: dependencies of what was compiled.
-  public func resources() -> [FontResource] {
-    session.withLock { $0.resources.values.sorted { $0.path < $1.path } }
-  }
-
   /// After a failure the next request starts the program anew.
-  private func answer(to request: TextRequest, session: inout Session) throws(TextProblem) -> ShapedLine {
+  private func answer(
+    to request: TextRequest, session: inout Session
+  ) throws(TextProblem) -> (line: ShapedLine, font: FontResource) {
     let process = if let running = session.process { running } else { try start() }
     session.process = nil
     let message = try exchange(.request(request), with: process)
     switch message {
     case .line(let line, let font):
       session.process = process
-      session.resources[font.path] = font
-      return line
+      return (line, font)
     case .problem(let problem):
       session.process = process
       throw problem

@@ -10,21 +10,21 @@ public struct BatchInput: Sendable {
   }
 }
 
-/// Many compiles with one set of options. Results keep the order of the inputs whatever the number of threads.
+/// Many compiles by one compiler. Results keep the order of the inputs whatever the number of threads.
 public struct Batch: Sendable {
-  private let files: any FileSystem
-  private let options: CompileOptions
+  private let compiler: Compiler
   private let threads: Int
 
   public init(files: any FileSystem, options: CompileOptions, threads: Int) {
-    self.files = files
-    self.options = options
+    self.init(Compiler(files: files, options: options), threads: threads)
+  }
+
+  public init(_ compiler: Compiler, threads: Int) {
+    self.compiler = compiler
     self.threads = threads
   }
 
   public func compile(_ inputs: [BatchInput]) -> [Compilation] {
-    parallelMap(inputs, threads: threads) { input in
-      Compiler(files: files, options: options).compile(input)
-    }
+    parallelMap(inputs, threads: threads) { input in compiler.compile(input) }
   }
 }

@@ -12,16 +12,21 @@ import FacetSyntax
 import FacetTypes
 import FacetXML
 
-/// Compiles one input.
+/// Compiles inputs one by one, on any number of threads. Copies share the programs that set text in named fonts.
 public struct Compiler: Sendable {
   let files: any FileSystem
   let options: CompileOptions
   let limits: CompileLimits
+  let siblings: TextSiblings
 
-  public init(files: any FileSystem, options: CompileOptions, limits: CompileLimits = CompileLimits()) {
+  /// `textProgram` is the file of `facet-text`, which is looked for beside the running program and on `PATH` unless given.
+  public init(
+    files: any FileSystem, options: CompileOptions, limits: CompileLimits = CompileLimits(), textProgram: String? = nil
+  ) {
     self.files = files
     self.options = options
     self.limits = limits
+    siblings = TextSiblings(program: textProgram)
   }
 
   /// Reads an input and compiles it; trouble with files stands in the result.
@@ -90,7 +95,8 @@ public struct Compiler: Sendable {
   private func evaluated(
     _ program: Program, _ inputs: EvaluationInputs, root: String, _ result: inout Compilation
   ) throws(ToolError) -> Scene? {
-    let shaper = SceneShaper(scene: result.input.path, root: root, files: files)
+    let shaper = SceneShaper(
+      scene: result.input.path, root: root, files: files, sibling: siblings.shaper(root: root))
     let evaluated = evaluate(program, inputs: inputs, shaper: shaper, limits: limits.evaluation)
     result.diagnostics += evaluated.diagnostics
     result.dependencies += shaper.fontPaths
