@@ -17,11 +17,15 @@ public struct FixedSource: Sendable, Equatable {
 /// found. Insertions of one fix at one place keep their order.
 public func applyFixes(_ fixes: [Diagnostic.Fix], to bytes: [UInt8], in source: SourceID) -> FixedSource {
   var accepted: [Diagnostic.Fix.Edit] = []
+  var taken = TakenPlaces(byteCount: bytes.count)
   var result = FixedSource(bytes: bytes, applied: [], skipped: [])
   for (index, fix) in fixes.enumerated() {
     let edits = fix.edits.filter { $0.at.source == source }
     if edits.isEmpty { continue }
-    if areApplicable(edits, besides: accepted, size: bytes.count) {
+    let spans = edits.map(\.at.span)
+    let isInside = spans.allSatisfy { $0.start <= $0.end && Int($0.end) <= bytes.count }
+    if isInside, areApart(spans), !spans.contains(where: { taken.meet($0) }) {
+      for span in spans { taken.insert(span) }
       accepted += edits
       result.applied.append(index)
     } else {
@@ -32,20 +36,36 @@ public func applyFixes(_ fixes: [Diagnostic.Fix], to bytes: [UInt8], in source: 
   return result
 }
 
-private func areApplicable(
-  _ edits: [Diagnostic.Fix.Edit], besides accepted: [Diagnostic.Fix.Edit], size: Int
-) -> Bool {
-  for (index, edit) in edits.enumerated() {
-    let span = edit.at.span
-    if span.start > span.end || Int(span.end) > size { return false }
-    if edits[..<index].contains(where: { overlap($0.at.span, span) }) { return false }
-    if accepted.contains(where: { overlap($0.at.span, span) || ($0.at.span == span && span.isEmpty) }) { return false }
-  }
-  return true
+/// Whether no two spans share a byte, and none is a place inside another.
+private func areApart(_ spans: [ByteSpan]) -> Bool {
+  let ordered = spans.sorted { $0.start != $1.start ? $0.start < $1.start : $0.end < $1.end }
+  return zip(ordered, ordered.dropFirst()).allSatisfy { $0.end <= $1.start }
 }
 
-/// Whether two spans share a byte, or one of them is a place inside the other.
-private func overlap(_ left: ByteSpan, _ right: ByteSpan) -> Bool { left.start < right.end && right.start < left.end }
+/// Which bytes, and which places between them, accepted edits changed: a bit each, in reading order. An edit of bytes
+/// takes these and the places between them, an insertion the place where it stands.
+private struct TakenPlaces {
+  private var words: [UInt64]
+
+  init(byteCount: Int) { words = Array(repeating: 0, count: (2 * byteCount + 1) / 64 + 1) }
+
+  /// Whether an edit of this span would change what an accepted one did.
+  func meet(_ span: ByteSpan) -> Bool { masks(of: span).contains { words[$0.word] & $0.bits != 0 } }
+
+  mutating func insert(_ span: ByteSpan) {
+    for (word, bits) in masks(of: span) { words[word] |= bits }
+  }
+
+  private func masks(of span: ByteSpan) -> some Sequence<(word: Int, bits: UInt64)> {
+    let first = 2 * Int(span.start) + (span.isEmpty ? 0 : 1)
+    let last = 2 * Int(span.end) - (span.isEmpty ? 0 : 1)
+    return (first / 64...last / 64).lazy.map { word in
+      let low = max(first - word * 64, 0)
+      let high = min(last - word * 64, 63)
+      return (word, (UInt64.max << UInt64(low)) & (UInt64.max >> UInt64(63 - high)))
+    }
+  }
+}
 
 private func edited(_ bytes: [UInt8], _ edits: [Diagnostic.Fix.Edit]) -> [UInt8] {
   let ordered = edits.enumerated().sorted { left, right in

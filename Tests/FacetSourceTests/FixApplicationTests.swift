@@ -60,6 +60,25 @@ struct FixApplicationTests {
     #expect(result.skipped.isEmpty)
   }
 
+  @Test("one fix whose own edits overlap is left out whole")
+  func ownOverlap() {
+    #expect(apply([fix((4..<6, "x"), (0..<1, "y"), (5..<7, "z"))], to: "abcdefgh").skipped == [0])
+    #expect(apply([fix((2..<2, "x"), (1..<4, "y"))], to: "abcdefgh").skipped == [0])
+    #expect(apply([fix((4..<6, "x"), (4..<4, "<"), (6..<7, "y"))], to: "abcdefgh").text == "abcd<xyh")
+  }
+
+  /// Far beyond what comparing every edit with every other one could do in a test run.
+  @Test("a hundred thousand fixes are applied, each at its place")
+  func many() {
+    let count = 100_000
+    let text = String(repeating: "ab", count: count)
+    let replacing = (0..<count).map { fix((2 * $0..<2 * $0 + 1, "x")) }
+    let again = (0..<count).map { fix((2 * $0..<2 * $0 + 2, "no")) }
+    let result = apply(replacing + again, to: text)
+    #expect(result.text == String(repeating: "xb", count: count))
+    #expect(result.applied == Array(0..<count) && result.skipped == Array(count..<2 * count))
+  }
+
   @Test("no fixes give the same bytes, invalid ones too")
   func nothing() {
     #expect(applyFixes([], to: [0xFF, 0x00], in: source).bytes == [0xFF, 0x00])

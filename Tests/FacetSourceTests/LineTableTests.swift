@@ -9,7 +9,7 @@ struct LineTableTests {
 
   private func place(_ table: LineTable, _ offset: Int) -> [Int] {
     let position = table.position(of: offset)
-    return [position.line, position.column, position.utf16Column, table.cellColumn(of: offset)]
+    return [position.line, position.column, position.utf16Column]
   }
 
   @Test("LF, CRLF and CR give the same lines and columns", arguments: ["\n", "\r\n", "\r"])
@@ -20,8 +20,8 @@ struct LineTableTests {
     for (index, line) in lines.enumerated() {
       let range = table.contentRange(ofLine: index + 1)
       #expect(Array(table.bytes[range]) == Array(line.utf8))
-      #expect(place(table, range.lowerBound) == [index + 1, 1, 1, 1])
-      #expect(place(table, range.upperBound) == [index + 1, line.count + 1, line.count + 1, line.count + 1])
+      #expect(place(table, range.lowerBound) == [index + 1, 1, 1])
+      #expect(place(table, range.upperBound) == [index + 1, line.count + 1, line.count + 1])
     }
   }
 
@@ -36,24 +36,24 @@ struct LineTableTests {
   @Test("an offset inside CRLF is the end of its line")
   func insideLineEnding() {
     let table = table("ab\r\ncd")
-    #expect(place(table, 2) == [1, 3, 3, 3])
-    #expect(place(table, 3) == [1, 3, 3, 3])
-    #expect(place(table, 4) == [2, 1, 1, 1])
+    #expect(place(table, 2) == [1, 3, 3])
+    #expect(place(table, 3) == [1, 3, 3])
+    #expect(place(table, 4) == [2, 1, 1])
   }
 
   @Test("a byte order mark is no column, and no part of its line")
   func byteOrderMark() {
     let table = table("\u{FEFF}face {\n}")
     #expect(table.contentRange(ofLine: 1) == 3..<9)
-    for offset in 0...3 { #expect(place(table, offset) == [1, 1, 1, 1]) }
-    #expect(place(table, 4) == [1, 2, 2, 2])
-    #expect(place(table, 10) == [2, 1, 1, 1])
+    for offset in 0...3 { #expect(place(table, offset) == [1, 1, 1]) }
+    #expect(place(table, 4) == [1, 2, 2])
+    #expect(place(table, 10) == [2, 1, 1])
   }
 
   @Test("an empty file and a file that is a byte order mark have one line")
   func emptyFiles() {
-    #expect(place(table(""), 0) == [1, 1, 1, 1])
-    #expect(place(table("\u{FEFF}"), 3) == [1, 1, 1, 1])
+    #expect(place(table(""), 0) == [1, 1, 1])
+    #expect(place(table("\u{FEFF}"), 3) == [1, 1, 1])
     #expect(table("").contentRange(ofLine: 1) == 0..<0)
   }
 
@@ -67,23 +67,23 @@ struct LineTableTests {
     #expect(table.position(of: 5).offset == 5)
   }
 
-  @Test("code points, UTF-16 units and cells differ where they should")
+  @Test("code points and UTF-16 units differ where they should")
   func units() {
-    // 1 cell and 1 unit; 2 cells; combining mark; 2 units and 2 cells.
+    // 1 unit; 1 unit; a combining mark; 2 units.
     let table = table("é漢e\u{301}😀x")
-    #expect(place(table, 0) == [1, 1, 1, 1])
-    #expect(place(table, 2) == [1, 2, 2, 2])
-    #expect(place(table, 5) == [1, 3, 3, 4])
-    #expect(place(table, 8) == [1, 5, 5, 5])
-    #expect(place(table, 12) == [1, 6, 7, 7])
-    #expect(place(table, 13) == [1, 7, 8, 8])
+    #expect(place(table, 0) == [1, 1, 1])
+    #expect(place(table, 2) == [1, 2, 2])
+    #expect(place(table, 5) == [1, 3, 3])
+    #expect(place(table, 8) == [1, 5, 5])
+    #expect(place(table, 12) == [1, 6, 7])
+    #expect(place(table, 13) == [1, 7, 8])
   }
 
   @Test("an offset inside a code point is that code point")
   func insideCodePoint() {
     let table = table("a😀b")
-    for offset in 1..<5 { #expect(place(table, offset) == [1, 2, 2, 2]) }
-    #expect(place(table, 5) == [1, 3, 4, 4])
+    for offset in 1..<5 { #expect(place(table, offset) == [1, 2, 2]) }
+    #expect(place(table, 5) == [1, 3, 4])
   }
 
   @Test("invalid bytes count as the replacement characters that they would become")
@@ -92,12 +92,5 @@ struct LineTableTests {
     let repaired = String(decoding: bytes, as: UTF8.self).unicodeScalars.count
     let position = LineTable(bytes).position(of: bytes.count)
     #expect(position.column == repaired + 1)
-    #expect(LineTable(bytes).cellColumn(of: 2) == 6)
-  }
-
-  @Test("tabs go to the next fourth cell")
-  func tabs() {
-    let table = table("\ta\tbcd\te")
-    #expect((0...8).map { table.cellColumn(of: $0) } == [1, 5, 6, 9, 10, 11, 12, 13, 14])
   }
 }

@@ -2,11 +2,13 @@
 //
 // Many inputs at once on plain threads. Results come back by place, so their order never depends on the scheduler.
 
+import FacetSemantics
 import Glibc
 import Synchronization
 
-/// Stack of a compiling thread: nesting is bounded by named limits, and the deepest scene needs far less.
-private let threadStackBytes = 16 << 20
+/// Stack of a compiling thread: what the deepest evaluation takes, eight times over, since the other stages nest as deep
+/// and an instrumented build takes several times the room. What is not touched costs nothing.
+private let threadStackBytes = 8 * EvaluationLimits().stackBytes
 
 /// Processors of this machine.
 public func availableProcessors() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -32,7 +32,6 @@ public struct JSONWriter: Sendable {
   public mutating func number(_ value: Int) { scalar(String(value)) }
   /// Shortest; null where it is infinite or not a number, which JSON cannot say.
   public mutating func number(_ value: Double) { scalar(value.isFinite ? "\(value)" : "null") }
-  public mutating func boolean(_ value: Bool) { scalar(value ? "true" : "false") }
   public mutating func null() { scalar("null") }
 
   public mutating func string(_ value: String) {

@@ -75,15 +75,6 @@ public struct LineTable: Sendable {
     }
     return position
   }
-
-  /// The terminal cell (from 1) at which the excerpt of a line shows a byte offset: wide characters take two, tabs go
-  /// to the next multiple of four, and what is made visible takes the cells of its picture.
-  public func cellColumn(of offset: Int) -> Int {
-    let offset = min(max(offset, 0), bytes.count)
-    let content = contentRange(ofLine: line(containing: offset))
-    let shown = min(max(offset, content.lowerBound), content.upperBound)
-    return VisibleLine(bytes, content).cells(of: shown..<shown).lowerBound + 1
-  }
 }
 
 /// Line tables of a compile's files, each made when first asked for.

@@ -128,8 +128,6 @@ extension SyntaxMessage {
       label: "called on a value")
   }
 
-  static let callOfValue = SyntaxMessage("call-on-value", "only names can be called", label: "not a name")
-
   static let ifWithoutElse = SyntaxMessage(
     "if-without-else", "an `if` that gives a value needs an `else`", label: "no `else` follows")
 
