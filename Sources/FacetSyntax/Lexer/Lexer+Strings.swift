@@ -40,6 +40,17 @@ extension Lexer {
       }
       end = checkEscape(bytes, at: end)
     }
+    if openStrings.count == 1, let last = openStrings.last, last.interpolation == nil,
+      let closer = closerBelow(bytes, from: end)
+    {
+      findings.add(.unterminatedString, at: ByteSpan(last.start..<end))
+      openStrings.removeLast()
+      emitText(to: closer)
+      emit(.stringEnd, to: closer + 1)
+      lineStart = closer
+      while lineStart > 0, !bytes[lineStart - 1].isLineEnd { lineStart -= 1 }
+      return
+    }
     emitText(to: end)
     abandonStrings(bytes)
   }

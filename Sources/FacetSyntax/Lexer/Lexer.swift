@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // In: the bytes of a file. Out: tokens that, end to end, are these bytes, and what is wrong with them as text. What can
-// no longer occur: invalid UTF-8 outside `invalid` tokens, strings and comments; a string token pair across lines.
+// no longer occur: invalid UTF-8 outside `invalid` tokens, strings and comments; an
+// interpolation across lines; a string across lines without a finding.
 
 public import FacetSource
 
@@ -32,7 +33,7 @@ struct Lexer {
   var tokens: [Token] = []
   var at = 0
   /// Where the line starts.
-  private(set) var lineStart = 0
+  var lineStart = 0
   /// The start of the line on which an unknown unit was last met.
   var unknownUnitLine: Int?
   var openStrings: [OpenString] = []

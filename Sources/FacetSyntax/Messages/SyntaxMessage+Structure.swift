@@ -119,6 +119,16 @@ extension SyntaxMessage {
   static let blockInExpression = SyntaxMessage(
     "block-in-expression", "a call inside an expression takes no block", label: "elements are not values")
 
+  static func closure(of method: String) -> SyntaxMessage {
+    SyntaxMessage(
+      "block-in-expression", "there are no closures, so no `\(method)`", label: "lists have no such method",
+      notes: [
+        method == "filter"
+          ? "write `if` inside `repeat item in list { … }`"
+          : "what is made from each item is drawn by `repeat item in list { … }`"
+      ])
+  }
+
   static let rangeNotHere = SyntaxMessage(
     "range-not-here", "a range is no value; it stands after `in` only", label: "not expected here")
 

@@ -5,6 +5,28 @@
 import FacetSource
 
 extension Parser {
+  /// `.map { $0 * 2 }` or `.map({ … })`: what calls a closure for each item of a list elsewhere. Answers nil when no
+  /// closure follows.
+  mutating func skipClosure(of member: NameSyntax, on list: ExpressionID) -> ExpressionID? {
+    guard Parser.closureMethods.contains(member.text), !startsLine else { return nil }
+    let isInParentheses = kind == .leftParen && word(ahead: 1).kind == .leftBrace
+    guard kind == .leftBrace || isInParentheses else { return nil }
+    let opener = at
+    // A chain of them is one mistake.
+    let isFirst = !isMissing(list)
+    let isHeard = isReporting || !isFirst
+    if isFirst { report(.closure(of: member.text), at: member.span) }
+    skipBracket()
+    // What the lexer says of `$0` is no other mistake.
+    if isHeard { skipped.append(spanned(from: opener)) }
+    lastReport = at
+    return missing()
+  }
+
+  private static let closureMethods = [
+    "map", "forEach", "filter", "reduce", "compactMap", "flatMap", "sorted", "allSatisfy",
+  ]
+
   /// `{ i in`, as closures start elsewhere.
   mutating func skipClosureParameter() {
     guard kind == .identifier, keyword?.isReserved != true, word(ahead: 1).keyword == .in, isOnLine(1) else { return }

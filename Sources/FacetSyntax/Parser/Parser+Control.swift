@@ -28,8 +28,21 @@ extension Parser {
   }
 
   private mutating func parseConditionAndBody() -> ConditionSyntax {
+    let start = at
+    let isUnwrapping = keyword == .let
     let condition = parseCondition()
-    return ConditionSyntax(condition: condition, body: parseOwnedBlock())
+    let names = isUnwrapping ? unwrappedNames(from: start) : []
+    let body = parseOwnedBlock()
+    // The names stay known, so that their uses are no further mistakes.
+    let bindings = names.map { LetSyntax(name: $0, type: nil, value: missing()) }
+    blocks[body].statements.insert(contentsOf: bindings.map { add(.binding($0), from: at) }, at: 0)
+    return ConditionSyntax(condition: condition, body: body)
+  }
+
+  /// The names behind each `let` of the condition that ends here.
+  private func unwrappedNames(from start: Int) -> [NameSyntax] {
+    (start..<at).filter { words[$0].keyword == .let && $0 + 1 < at && words[$0 + 1].kind == .identifier }
+      .map { name($0 + 1) }
   }
 
   /// Moves over `else if`, or what other languages have for it.

@@ -158,7 +158,7 @@ extension Parser {
         advance()
         let member = name(at)
         advance()
-        value = add(.member(value, member), from: start, above: height(value))
+        value = skipClosure(of: member, on: value) ?? add(.member(value, member), from: start, above: height(value))
       } else if kind == .leftParen, !startsLine, isCallable(value) {
         let (arguments, span) = parseArguments()
         value = add(
