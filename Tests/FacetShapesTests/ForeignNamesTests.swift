@@ -27,7 +27,8 @@ import Testing
     arguments: [
       (.modifier, "overlay", "group { }"), (.modifier, "background", "earlier"), (.modifier, "strokeBorder", ".inside"),
       (.modifier, "compositingGroup", "composited"), (.modifier, "cornerRadius", "rect(cornerRadius: …)"),
-      (.enumCase, "linearGradient", "without the dot"), (.function, "random", "hash(seed, key)"),
+      (.enumCase, "linearGradient", "without the dot"), (.enumCase, "systemGreen", "`#34c759`"),
+      (.enumCase, "systemBlue", "`#007aff`"), (.function, "random", "hash(seed, key)"),
     ] as [(ForeignNames.Context, String, String)])
   func advised(context: ForeignNames.Context, name: String, advice: String) {
     let found = ForeignNames.lookup(name, in: context)

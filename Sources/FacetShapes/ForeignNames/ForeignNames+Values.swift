@@ -36,13 +36,20 @@ extension ForeignNames {
     .otherwise("transparent", "write `#0000`"),
     .renamed("primary", "black"),
     .renamed("secondary", "gray"),
-    .renamed("systemRed", "red"),
-    .renamed("systemBlue", "blue"),
-    .renamed("systemGreen", "green"),
-    .renamed("systemOrange", "orange"),
-    .renamed("systemYellow", "yellow"),
-    .renamed("systemPurple", "purple"),
+    .otherwise("systemRed", systemColor("#ff3b30")),
+    .otherwise("systemOrange", systemColor("#ff9500")),
+    .otherwise("systemYellow", systemColor("#ffcc00")),
+    .otherwise("systemGreen", systemColor("#34c759")),
+    .otherwise("systemTeal", systemColor("#30b0c7")),
+    .otherwise("systemBlue", systemColor("#007aff")),
+    .otherwise("systemIndigo", systemColor("#5856d6")),
+    .otherwise("systemPurple", systemColor("#af52de")),
+    .otherwise("systemPink", systemColor("#ff2d55")),
+    .otherwise("systemGray", systemColor("#8e8e93")),
   ]
+
+  /// System colours are a device's choice; these are the ones of a light appearance.
+  private static func systemColor(_ hex: String) -> String { "write `\(hex)`, which it is in a light appearance" }
 
   private static let variety = "write `hash(seed, key)` or `pick(from: …, seed: …, key: …)`, which repeat"
 
