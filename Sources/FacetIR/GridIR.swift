@@ -71,6 +71,8 @@ public struct GridIR: Sendable {
   public var height: GridNumber
   public var background: GridPaint?
   public var picture: PictureTraits
+  /// Elements with a shape so far away that none of it can be written; no part of the text form.
+  public var lost: [SourceSpan] = []
 
   public var keepsTolerance: Bool { worst.distance <= tolerance }
 }

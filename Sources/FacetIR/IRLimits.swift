@@ -9,4 +9,6 @@ public enum IRLimits {
   public static let nodes = 4_000_000
   /// Decimals of a written coordinate.
   public static let decimals = 8
+  /// Steps of the grid from 0 to the farthest coordinate: fifteen digits, which a double still holds one by one.
+  public static let greatestSteps = 1e15
 }

@@ -25,7 +25,7 @@ struct OutlineGridder {
 
   func steps(_ length: Double) -> Int {
     let scaled = (length * scale).rounded(.toNearestOrAwayFromZero)
-    return Int(min(1e15, max(-1e15, scaled)))
+    return Int(min(IRLimits.greatestSteps, max(-IRLimits.greatestSteps, scaled)))
   }
   func length(_ steps: Int) -> Double { Double(steps) / scale }
   func place(_ point: GridPoint) -> Point { Point(length(point.x), length(point.y)) }

@@ -32,6 +32,8 @@ extension Quantizer {
       note(gridder.deviation + pen.worstHalfWidthError(of: strokes), at: origin)
       return .shape(shape, coats)
     }
+    let exact = Outline.path(ir.symbols[symbol].path.transformed(by: map))
+    noteLost(exact, decimals: decimals, at: origin)
     return nil
   }
 
@@ -57,6 +59,7 @@ extension Quantizer {
       note(off * stretch + matrix.affine.distance(to: map, over: box), at: origin)
       return .shape(shape, coats(layers, pen, paintMap: .identity))
     }
+    noteLost(outline, decimals: 0, at: origin)
     return nil
   }
 

@@ -44,6 +44,9 @@ struct Quantizer {
   let givesUp: Bool
   var nodes = Arena<GridNode>()
   var worst: WorstDistance
+  /// Elements whose shapes were lost for being too far away, each once.
+  private var lost: [SourceSpan] = []
+  private var knownLost: Set<SourceSpan> = []
 
   init(_ ir: PathIR, tolerance: Double, decimals: Int, givesUp: Bool) {
     self.ir = ir
@@ -61,13 +64,24 @@ struct Quantizer {
       nodes: nodes, root: root, decimals: decimals, tolerance: tolerance, worst: worst, viewBox: box,
       width: keepsSize ? box.width : sizeNumber(ir.size.width),
       height: keepsSize ? box.height : sizeNumber(ir.size.height),
-      background: ir.background.map { paint($0, under: .identity, tolerance: tolerance) }, picture: ir.picture)
+      background: ir.background.map { paint($0, under: .identity, tolerance: tolerance) }, picture: ir.picture,
+      lost: lost)
   }
 
   private var emptyRoot: GridNode { GridNode(content: .group([]), traits: NodeTraits(origin: ir.picture.origin)) }
 
   mutating func note(_ distance: Double, at origin: SourceSpan) {
     if distance > worst.distance { worst = WorstDistance(distance: distance, origin: origin) }
+  }
+
+  /// Called for a shape of which nothing is left on the grid.
+  mutating func noteLost(_ exact: Outline, decimals: Int, at origin: SourceSpan) {
+    if knownLost.contains(origin) { return }
+    let box = exact.bounds
+    let reach = [box.minX, box.minY, box.maxX, box.maxY].map(abs).max() ?? 0
+    guard reach.isFinite, reach * powerOfTen(decimals) >= IRLimits.greatestSteps else { return }
+    knownLost.insert(origin)
+    lost.append(origin)
   }
 
   /// One node with all below it; nil when nothing of it is left. `isArea`: only what its outlines enclose counts, as in a

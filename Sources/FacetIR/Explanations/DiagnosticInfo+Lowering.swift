@@ -41,6 +41,15 @@ extension DiagnosticInfo {
       badExample: "scene { line(from: (50, 50), to: (50, 50)).stroke(.navy, width: 8) }",
       goodExample: "scene { line(from: (50, 50), to: (50, 50)).stroke(.navy, width: 8, cap: .round) }"),
     DiagnosticInfo(
+      "too-far-away", .warning, "a shape lies too far away to be written",
+      why: """
+        A written coordinate has fifteen digits. A shape beyond them would shrink to a point at the edge of what can be
+        written, and is left out instead. It lies far outside the canvas, so it is hardly where it was meant to be.
+        """,
+      remedy: "Check the numbers that place it; a factor is often applied twice.",
+      badExample: "scene { rect().frame(width: 9, height: 9).position(1e18, 50) }",
+      goodExample: "scene { rect().frame(width: 9, height: 9).position(1e1, 50) }"),
+    DiagnosticInfo(
       "tolerance-not-kept", .warning, "the written picture lies farther from the exact one than was allowed",
       why: """
         A written coordinate has at most eight decimals, and fifteen digits in all. A place beyond them, or a tolerance

@@ -16,6 +16,7 @@ extension Evaluator {
       try OutlineStep(command, values)
     }
     try chargeSegments(step.segmentCount, at: element.origin)
+    if case .arc(let arc) = step, arc.sweep == 0 { reportEmptyArc(at: element.origin) }
     do throws(ValueProblem) {
       try step.draw(into: &builder)
     } catch {

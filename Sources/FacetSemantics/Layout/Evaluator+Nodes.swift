@@ -198,7 +198,15 @@ extension Evaluator {
       .mask, .decorative, .hidden:
       break
     }
+    if step.contradictsWords(in: node.steps) { reportHiddenWords(at: modifier.origin) }
     node.steps.append(step)
+  }
+
+  func reportHiddenWords(at origin: SourceSpan) {
+    report(
+      Diagnostic(
+        "decorative-with-title", .warning, "`decorative` takes away what a title or a description says", at: origin,
+        notes: ["remove one of the two"]))
   }
 
   /// Refuses characters that XML cannot carry, in a string that will stand in the output.

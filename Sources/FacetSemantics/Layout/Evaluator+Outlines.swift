@@ -38,6 +38,10 @@ extension Evaluator {
     guard name == "arc", case .angle(let start)? = values.given(2), case .angle(let end)? = values.given(3),
       start == end
     else { return }
+    reportEmptyArc(at: origin)
+  }
+
+  func reportEmptyArc(at origin: SourceSpan) {
     report(
       Diagnostic(
         "empty-arc", .warning, "this arc ends where it starts and draws nothing", at: origin,

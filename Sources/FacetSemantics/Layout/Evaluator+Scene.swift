@@ -57,6 +57,7 @@ extension Evaluator {
     scene.contentMode = canvas.contentMode
     scene.outputSize = canvas.outputSize
     scene.isDecorative = canvas.isDecorative
+    if canvas.isDecorative { try warnOfHiddenWords(root, in: scope) }
     scene.title = try words(.title, root, orElse: title)
     scene.description = try words(.description, root, orElse: description)
     return scene
@@ -103,6 +104,16 @@ extension Evaluator {
       if canvas.contentMode == .redraw { canvas.size = size } else { canvas.outputSize = size }
     }
     return canvas
+  }
+
+  /// A title that the component suggests may be hidden; one that somebody wrote was to be heard.
+  private func warnOfHiddenWords(_ root: CheckedScene, in scope: Environment) throws(Stop) {
+    for parameter in [RootParameter.title, .description] {
+      guard let (value, span, _) = try rootArgument(parameter, root, in: scope), case .string(let words) = value,
+        !words.isEmpty
+      else { continue }
+      reportHiddenWords(at: span)
+    }
   }
 
   private func checkCanvas(_ size: Size, at span: SourceSpan, notes: [String]) throws(Stop) {

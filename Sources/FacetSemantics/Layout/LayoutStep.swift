@@ -61,6 +61,28 @@ enum LayoutStep: Sendable {
     }
   }
 
+  /// Whether this and one of the steps before it hide and name the same element.
+  func contradictsWords(in steps: [LayoutStep]) -> Bool {
+    if isDecorative { return steps.contains { $0.hasWords } }
+    return hasWords && steps.contains { $0.isDecorative }
+  }
+
+  private var isDecorative: Bool {
+    if case .decorative = self { return true }
+    return false
+  }
+
+  /// Whether it is a title or a description that says something.
+  private var hasWords: Bool {
+    switch self {
+    case .title(let words), .description(let words): !words.isEmpty
+    case .padding, .frame, .aspectRatio, .fixedSize, .position, .offset, .rotate, .scale, .opacity, .blend, .clip,
+      .mask,
+      .id, .decorative, .hidden:
+      false
+    }
+  }
+
   /// What is proposed to the element without this modifier when `offered` is proposed to it with.
   func proposal(for offered: Size) -> Size {
     switch self {

@@ -42,9 +42,21 @@ extension DiagnosticInfo {
         Equal angles are no full turn: the arc has no length. A ring that should be full disappears instead, and a
         gauge at zero shows nothing, which may be meant.
         """,
-      remedy: "A full ring runs from `0deg` to `360deg`. Where nothing is meant, leave the arc out with `if`.",
+      remedy: """
+        A full ring runs from `0deg` to `360deg`, as an element and as a command of an outline. Where nothing is meant,
+        leave the arc out with `if`.
+        """,
       badExample: "scene { arc(from: 90deg, to: 90deg).stroke(.navy, width: 4) }",
       goodExample: "scene { arc(from: 90deg, to: 450deg).stroke(.navy, width: 4) }"),
+    DiagnosticInfo(
+      "decorative-with-title", .warning, "a decorative element has a title or a description",
+      why: """
+        `decorative` takes an element away from those who listen to a picture, and its title and description with it.
+        Whichever of the two was meant, the other has no effect.
+        """,
+      remedy: "Keep the title of what means something, and `decorative` for what does not.",
+      badExample: "scene { circle().fill(.gold).title(\"The sun\").decorative() }",
+      goodExample: "scene { circle().fill(.gold).title(\"The sun\") }"),
     DiagnosticInfo(
       "nothing-to-undo", .warning, "an `undo` has nothing to undo",
       why: """
