@@ -32,7 +32,7 @@ extension SVGBuilder {
     return false
   }
 
-  /// The shapes of a plain clip. Recursion is bounded by `IRLimits.depth`.
+  /// The shapes of a plain clip. Recursion is bounded by `IRLimits.gridDepth`.
   private func areas(of id: GridNodeID) -> [SVGElement] {
     switch grid.nodes[id].content {
     case .group(let children):
@@ -41,10 +41,13 @@ extension SVGBuilder {
       var element = shape.element
       if case .fill(_, .evenOdd)? = coats.first { element.set("clip-rule", "evenodd") }
       return [element]
+    case .instance:
+      // No clip holds any, see `GridIR.problems()`.
+      return []
     }
   }
 
-  /// The area of a clip as white paint, under the clips inside it. Recursion is bounded by `IRLimits.depth`.
+  /// The area of a clip as white paint, under the clips inside it. Recursion is bounded by `IRLimits.gridDepth`.
   private mutating func paintedAreas(of id: GridNodeID) -> [SVGElement] {
     let node = grid.nodes[id]
     var elements: [SVGElement] = []
@@ -52,10 +55,8 @@ extension SVGBuilder {
     case .group(let children):
       for child in children { elements += paintedAreas(of: child) }
     case .shape(let shape, let coats):
-      var element = shape.element
-      element.set("fill", colorBytes(.white))
-      if case .fill(_, .evenOdd)? = coats.first { element.set("fill-rule", "evenodd") }
-      elements = [element]
+      elements = shapeElements(shape, coats.prefix(1).map { $0.seen(through: .flat(.white)) }, in: contexts.top)
+    case .instance: break
     }
     guard let clip = node.clip else { return elements }
     var group = SVGElement("g")
@@ -76,14 +77,12 @@ extension SVGBuilder {
 
   mutating func maskID(_ use: MaskUse<GridNode>) -> String {
     var mask = emptyMask()
-    switch use.kind {
-    case .keepsInk:
-      mask.children = elements(of: use.node, .mask(.white))
-    case .removesInk:
+    if use.kind == .removesInk {
       var canvas = canvasRect()
-      canvas.set("fill", colorBytes(.white))
-      mask.children = [canvas] + elements(of: use.node, .mask(.black))
+      set(grid.canvasNeeds(under: .color(.white)), in: contexts.top, on: &canvas)
+      mask.children = [canvas]
     }
+    mask.children += elements(of: use.node, use.kind.ink)
     return definitions.id(of: mask)
   }
 }

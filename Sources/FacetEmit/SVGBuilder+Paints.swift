@@ -5,96 +5,88 @@ internal import FacetIR
 internal import FacetTypes
 
 extension SVGBuilder {
-  /// One element for each fill, stroke, or fill with the stroke that follows it.
-  mutating func shapeElements(_ shape: GridShape, _ coats: [GridCoat], _ ink: SVGInk) -> [SVGElement] {
-    var elements: [SVGElement] = []
+  /// The elements that draw a shape under its coats where `context` is inherited.
+  mutating func shapeElements(
+    _ shape: GridShape, _ coats: [GridCoat], in context: GridPresentation
+  ) -> [SVGElement] {
     let bare = shape.element
-    var index = 0
-    while index < coats.count {
+    return shape.needs(under: coats).map { needs in
       var element = bare
-      switch coats[index] {
-      case .fill(let paint, let rule):
-        setPaint(paint, "fill", "fill-opacity", ink, on: &element)
-        if rule == .evenOdd { element.set("fill-rule", "evenodd") }
-        if index + 1 < coats.count, case .stroke(let paint, let stroke) = coats[index + 1] {
-          setStroke(paint, stroke, shape, ink, on: &element)
-          index += 1
-        }
-      case .stroke(let paint, let stroke):
-        element.set("fill", "none")
-        setStroke(paint, stroke, shape, ink, on: &element)
-      }
+      set(needs, in: context, on: &element)
       if let transform = shape.transform { element.set("transform", matrixBytes(transform)) }
-      elements.append(element)
-      index += 1
+      return element
     }
-    return elements
   }
 
-  private mutating func setStroke(
-    _ paint: GridPaint, _ stroke: GridStroke, _ shape: GridShape, _ ink: SVGInk, on element: inout SVGElement
-  ) {
-    setPaint(paint, "stroke", "stroke-opacity", ink, on: &element)
-    if stroke.width.doubleValue != 1 { element.set("stroke-width", stroke.width.bytes) }
-    switch stroke.cap {
-    case .butt: break
-    case .round: element.set("stroke-linecap", "round")
-    case .square: element.set("stroke-linecap", "square")
-    }
-    switch stroke.join {
-    case .miter:
-      // SVG's own limit is 4.
-      if shape.hasJoins, stroke.miterLimit.doubleValue != 4 {
-        element.set("stroke-miterlimit", stroke.miterLimit.bytes)
-      }
-    case .round: element.set("stroke-linejoin", "round")
-    case .bevel: element.set("stroke-linejoin", "bevel")
-    }
-    if !stroke.dash.isEmpty { element.set("stroke-dasharray", spaced(stroke.dash)) }
+  /// Writes what is needed and not inherited.
+  mutating func set(_ needs: GridPresentation, in context: GridPresentation, on element: inout SVGElement) {
+    for (property, value) in needs.missing(in: context) { element.set(property.attribute, bytes(of: value)) }
   }
 
-  /// A colour and its alpha apart, since older readers paint colours with alpha black.
-  mutating func setPaint(
-    _ paint: GridPaint, _ name: StaticString, _ opacityName: StaticString, _ ink: SVGInk, on element: inout SVGElement
-  ) {
+  private mutating func bytes(of value: GridPropertyValue) -> [UInt8] {
+    switch value {
+    case .none: Array("none".utf8)
+    case .color(let color): colorBytes(color)
+    case .gradient(let paint): Array(reference(to: gradientID(paint)).utf8)
+    case .number(let number): number.bytes
+    case .numbers(let numbers): spaced(numbers)
+    case .rule(let rule): Array(rule.svgName.utf8)
+    case .cap(let cap): Array(cap.rawValue.utf8)
+    case .join(let join): Array(join.rawValue.utf8)
+    }
+  }
+
+  private mutating func gradientID(_ paint: GridPaint) -> String {
     switch paint {
-    case .color(let color):
-      setColor(color, name, opacityName, ink, on: &element)
+    case .color: ""
     case .linear(let stops, let from, let to):
-      var gradient = SVGElement("linearGradient")
-      gradient.set("gradientUnits", "userSpaceOnUse")
-      gradient.set("x1", from.x.bytes)
-      gradient.set("y1", from.y.bytes)
-      gradient.set("x2", to.x.bytes)
-      gradient.set("y2", to.y.bytes)
-      gradient.children = stops.map { stop($0, ink) }
-      element.set(name, reference(to: definitions.id(of: gradient)))
+      gradientID(
+        "linearGradient", [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)], transform: nil, stops)
     case .radial(let stops, let center, let radius, let transform):
-      var gradient = SVGElement("radialGradient")
-      gradient.set("gradientUnits", "userSpaceOnUse")
-      gradient.set("cx", center.x.bytes)
-      gradient.set("cy", center.y.bytes)
-      gradient.set("r", radius.bytes)
-      if let transform { gradient.set("gradientTransform", matrixBytes(transform)) }
-      gradient.children = stops.map { stop($0, ink) }
-      element.set(name, reference(to: definitions.id(of: gradient)))
+      gradientID("radialGradient", [("cx", center.x), ("cy", center.y), ("r", radius)], transform: transform, stops)
     }
   }
 
-  private func stop(_ stop: GridStop, _ ink: SVGInk) -> SVGElement {
+  private mutating func gradientID(
+    _ name: StaticString, _ lengths: [(StaticString, GridNumber)], transform: GridMatrix?, _ stops: [GridStop]
+  ) -> String {
+    var gradient = SVGElement(name)
+    gradient.set("gradientUnits", "userSpaceOnUse")
+    for (name, length) in lengths { gradient.set(name, length.bytes) }
+    if let transform { gradient.set("gradientTransform", matrixBytes(transform)) }
+    gradient.children = stops.map { stop($0) }
+    return definitions.id(of: gradient)
+  }
+
+  private func stop(_ stop: GridStop) -> SVGElement {
     var element = SVGElement("stop")
     element.set("offset", stop.offset.bytes)
-    setColor(stop.color, "stop-color", "stop-opacity", ink, on: &element)
+    element.set("stop-color", colorBytes(stop.color))
+    if stop.color.alpha != 1 { element.set("stop-opacity", writtenOpacity(stop.color.alpha).bytes) }
     return element
   }
+}
 
-  private func setColor(
-    _ color: Color, _ name: StaticString, _ opacityName: StaticString, _ ink: SVGInk, on element: inout SVGElement
-  ) {
-    switch ink {
-    case .asPainted: element.set(name, colorBytes(color))
-    case .mask(let flat): element.set(name, colorBytes(flat))
+extension SVGElement {
+  /// Where a `use` draws what it refers to.
+  mutating func setMove(_ move: GridMove) {
+    switch move {
+    case .shift(let by):
+      if by.x.value != 0 { set("x", by.x.bytes) }
+      if by.y.value != 0 { set("y", by.y.bytes) }
+    case .turn(let degrees, let about):
+      let place = about.x.value == 0 && about.y.value == 0 ? [] : [about.x, about.y]
+      set("transform", Array("rotate(".utf8) + spaced([degrees] + place) + [UInt8(ascii: ")")])
+    case .matrix(let matrix): set("transform", matrixBytes(matrix))
     }
-    if color.alpha != 1 { element.set(opacityName, opacityBytes(color.alpha)) }
+  }
+}
+
+extension FillRule {
+  fileprivate var svgName: String {
+    switch self {
+    case .nonzero: "nonzero"
+    case .evenOdd: "evenodd"
+    }
   }
 }

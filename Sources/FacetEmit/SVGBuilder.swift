@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// In: a picture on its grid. Out: the tree of elements, definitions first. Presentation attributes only, explicit paints,
-// everything in user space. The one exception is blending, which browsers take from CSS alone.
+// In: a picture on its grid. Out: the tree of elements, definitions first. Presentation attributes only, each where the
+// element needs it and does not inherit it; everything in user space. The one exception is blending, which browsers take
+// from CSS alone.
 
 internal import FacetGeometry
 internal import FacetIR
 internal import FacetSource
 internal import FacetTypes
 
-/// Which paints are written: a mask shows ink, not colours.
-enum SVGInk {
-  case asPainted
-  /// White or black with the same alpha.
-  case mask(Color)
-}
-
 struct SVGBuilder {
   let grid: GridIR
   let options: EmitOptions
   var definitions: SVGDefinitions
   var diagnostics: [Diagnostic] = []
+  let contexts: GridContexts
+  private let isInstanced: [Bool]
+  /// The ids of the elements that instances refer to, by node.
+  private var targetIDs: [String?]
 
   init(_ grid: GridIR, _ options: EmitOptions) {
     self.grid = grid
     self.options = options
+    contexts = GridContexts(grid)
+    isInstanced = grid.isInstanced
+    targetIDs = Array(repeating: nil, count: grid.nodes.count)
     var reserved: Set<String> = []
     for node in grid.nodes.elements {
       if let id = node.traits.id { reserved.insert(id) }
@@ -33,8 +34,12 @@ struct SVGBuilder {
     let prefix = options.idPrefix.map(idStart) ?? (name.isEmpty ? kind : name)
     let size = String(decoding: spaced(grid.viewBox.numbers), as: UTF8.self)
     let seed = [options.name, grid.picture.kind, grid.picture.title ?? "", size].joined(separator: "\u{0}")
-    definitions = SVGDefinitions(
-      prefix: prefix.isEmpty ? "facet" : prefix, seed: Array(seed.utf8), reserved: reserved)
+    let ids =
+      switch grid.ids {
+      case .scene: SVGIDs(.hashed(prefix: prefix.isEmpty ? "facet" : prefix, seed: Array(seed.utf8)), reserved)
+      case .short: SVGIDs(.letters(prefix: options.idPrefix.map(idStart) ?? ""), reserved)
+      }
+    definitions = SVGDefinitions(ids)
   }
 
   /// The whole document.
@@ -52,11 +57,12 @@ struct SVGBuilder {
     case .fit: root.set("preserveAspectRatio", "xMidYMid meet")
     case .fill: root.set("preserveAspectRatio", "xMidYMid slice")
     }
+    set(grid.shared, in: .initial, on: &root)
     root.children = addText(to: &root)
     var content: [SVGElement] = []
     if let background = grid.background {
       var rect = canvasRect()
-      setPaint(background, "fill", "fill-opacity", .asPainted, on: &rect)
+      set(grid.canvasNeeds(under: background), in: contexts.top, on: &rect)
       content.append(rect)
     }
     content += elements(of: grid.root, .asPainted)
@@ -102,52 +108,82 @@ struct SVGBuilder {
 
   // MARK: Nodes
 
-  /// The elements that draw one node, in order. Recursion is bounded by `IRLimits.depth`.
-  mutating func elements(of id: GridNodeID, _ ink: SVGInk) -> [SVGElement] {
+  /// The elements that draw one node, in order. Recursion is bounded by `IRLimits.gridDepth`.
+  mutating func elements(of id: GridNodeID, _ ink: GridInk) -> [SVGElement] {
     let node = grid.nodes[id]
-    var elements: [SVGElement] = []
-    var isTransformed = false
+    let isPlain = node.traits.isPlain && node.clip == nil && node.mask == nil
+    var elements = contentElements(of: node, id, ink, mayDissolve: isPlain && !isInstanced[id.index])
+    if !isPlain { elements = finished(elements, node, ink) }
+    guard isInstanced[id.index] else { return elements }
+    if elements.count != 1 { elements = [group(elements)] }
+    targetIDs[id.index] = node.traits.id ?? addID(to: &elements[0])
+    return elements
+  }
+
+  /// `mayDissolve`: whether a group that sets nothing needs no element.
+  private mutating func contentElements(
+    of node: GridNode, _ id: GridNodeID, _ ink: GridInk, mayDissolve: Bool
+  ) -> [SVGElement] {
+    let context = contexts[id]
     switch node.content {
     case .group(let children):
-      for child in children { elements += self.elements(of: child, ink) }
+      var group = SVGElement("g")
+      set(node.shared.seen(through: ink), in: context, on: &group)
+      for child in children { group.children += elements(of: child, ink) }
+      return group.attributes.isEmpty && mayDissolve ? group.children : [group]
     case .shape(let shape, let coats):
-      elements = shapeElements(shape, coats, ink)
-      isTransformed = shape.transform != nil
+      return shapeElements(shape, coats.map { $0.seen(through: ink) }, in: context)
+    case .instance(let target, let move):
+      var use = SVGElement("use")
+      use.set("href", "#" + (targetIDs[target.index] ?? ""))
+      use.setMove(move)
+      return [use]
     }
-    let hasLimits = node.clip != nil || node.mask != nil
-    if node.traits.isPlain, !hasLimits { return elements }
+  }
+
+  /// The elements of a node as one, with what hangs on the node as a whole.
+  private mutating func finished(_ elements: [SVGElement], _ node: GridNode, _ ink: GridInk) -> [SVGElement] {
     // A clip or a mask is in the root's coordinates, so it may not stand inside a transform.
-    if elements.count == 1, !isGroup(node), !(hasLimits && isTransformed), !hasTwoMasks(node) {
-      finish(&elements[0], node, ink)
-      return elements
+    let hasLimits = node.clip != nil || node.mask != nil
+    var element: SVGElement
+    if elements.count == 1, !(hasLimits && node.isMoved), node.isGroup || !hasTwoMasks(node) {
+      element = elements[0]
+    } else {
+      element = group(elements)
     }
-    var group = SVGElement("g")
-    group.children = elements
     guard hasTwoMasks(node), let mask = node.mask else {
-      finish(&group, node, ink)
-      return [group]
+      finish(&element, node, ink)
+      return [element]
     }
     // That clip is a mask, and an element takes one.
-    group.set("mask", reference(to: maskID(mask)))
-    var outer = SVGElement("g")
-    outer.children = [group]
+    element.set("mask", reference(to: maskID(mask)))
+    var outer = group([element])
     var rest = node
     rest.mask = nil
     finish(&outer, rest, ink)
     return [outer]
   }
 
-  private func hasTwoMasks(_ node: GridNode) -> Bool { node.mask != nil && node.clip.map(isCompound) ?? false }
-
-  private func isGroup(_ node: GridNode) -> Bool {
-    if case .group = node.content { return true }
-    return false
+  private func group(_ elements: [SVGElement]) -> SVGElement {
+    var group = SVGElement("g")
+    group.children = elements
+    return group
   }
 
+  private mutating func addID(to element: inout SVGElement) -> String {
+    var text: [UInt8] = []
+    element.appendCanonicalText(to: &text)
+    let id = definitions.newID(for: text)
+    element.attributes.insert(SVGElement.Attribute(name: "id", value: Array(id.utf8)), at: 0)
+    return id
+  }
+
+  private func hasTwoMasks(_ node: GridNode) -> Bool { node.mask != nil && node.clip.map(isCompound) ?? false }
+
   /// What hangs on the node as a whole.
-  private mutating func finish(_ element: inout SVGElement, _ node: GridNode, _ ink: SVGInk) {
+  private mutating func finish(_ element: inout SVGElement, _ node: GridNode, _ ink: GridInk) {
     let traits = node.traits
-    if traits.opacity != 1 { element.set("opacity", opacityBytes(traits.opacity)) }
+    if traits.opacity != 1 { element.set("opacity", writtenOpacity(traits.opacity).bytes) }
     if let clip = node.clip { setClip(clip, on: &element) }
     if let mask = node.mask { element.set("mask", reference(to: maskID(mask))) }
     if traits.blend != .normal {
@@ -170,5 +206,21 @@ struct SVGBuilder {
       "blend-needs-style", .warning, "`blend` is written as a style, which strict content policies ignore",
       at: traits.origin, label: "drawn as `.normal` where inline styles are forbidden",
       notes: ["no presentation attribute for blending exists; where it matters, pick the blended colours by hand"])
+  }
+}
+
+extension GridNode {
+  var isGroup: Bool {
+    if case .group = content { return true }
+    return false
+  }
+
+  /// Whether the element of the node's content has a transform of its own.
+  fileprivate var isMoved: Bool {
+    switch content {
+    case .group: false
+    case .shape(let shape, _): shape.transform != nil
+    case .instance: true
+    }
   }
 }

@@ -60,13 +60,4 @@ extension GridShape {
     element.set("points", list)
     return element
   }
-
-  /// Whether the outline has places where two sides meet.
-  var hasJoins: Bool {
-    switch outline {
-    case .circle, .ellipse, .line: false
-    case .rect(_, _, _, let rx, _): rx == 0
-    case .polyline, .path: true
-    }
-  }
 }

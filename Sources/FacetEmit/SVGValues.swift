@@ -24,12 +24,6 @@ func spaced(_ numbers: [GridNumber]) -> [UInt8] {
   return bytes
 }
 
-/// An opacity with as few decimals as tell it from its neighbours among 255 levels.
-func opacityBytes(_ opacity: Double) -> [UInt8] {
-  // Half a level exactly would round to the wrong one.
-  GridNumber.coarsest(near: opacity, within: 0.999 / 510, limit: 3).bytes
-}
-
 /// `#rgb` where it says the same, else `#rrggbb`; without alpha.
 func colorBytes(_ color: Color) -> [UInt8] {
   let digits = Array("0123456789abcdef".utf8)

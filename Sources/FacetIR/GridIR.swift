@@ -3,21 +3,27 @@
 // The picture as it will be written. Coordinates are whole steps of a decimal grid, absolute, with all transforms applied;
 // a relative coordinate is an exact difference, and printing one is printing an integer with a point in it. What can no
 // longer occur: rounding, doubles in coordinates (opacities and alphas remain), arcs whose ends coincide, transforms,
-// except on stroked shapes that an uneven map distorts.
+// except on stroked shapes that an uneven map distorts and on instances.
 
 public import FacetGeometry
 public import FacetSource
 
 public typealias GridNodeID = ArenaID<GridNode>
 
-/// A group or a shape, all in the root's coordinates. In order: the content, then clip and mask, then opacity and blend of
-/// the whole as one.
+/// A group, a shape or an instance, all in the root's coordinates. In order: the content, then clip and mask, then opacity
+/// and blend of the whole as one.
 public struct GridNode: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     case group([GridNodeID])
     case shape(GridShape, [GridCoat])
+    /// Draws another node of the picture once more, moved, with all that hangs on it. The node is drawn before this one,
+    /// by its own place in the tree, and does not hold this one. Never inside a clip or a mask.
+    case instance(of: GridNodeID, by: GridMove)
   }
   public var content: Content
+  /// What a group's element sets for all below it, so that they need not. It never changes how a shape is drawn: the
+  /// coats of a shape say everything.
+  public var shared = GridPresentation()
   public var traits: NodeTraits
   public var clip: GridNodeID?
   public var mask: MaskUse<GridNode>?
@@ -25,6 +31,23 @@ public struct GridNode: Sendable, Hashable {
     self.content = content
     self.traits = traits
   }
+
+  /// The nodes right below, clip and mask included; what an instance draws is not below it.
+  public var parts: [GridNodeID] {
+    var parts: [GridNodeID] = []
+    if case .group(let children) = content { parts = children }
+    if let clip { parts.append(clip) }
+    if let mask { parts.append(mask.node) }
+    return parts
+  }
+}
+
+/// How generated ids look.
+public enum GridIDStyle: String, Sendable, Hashable, CaseIterable {
+  /// The scene's name, a dash and characters that come from the content: no clash between pictures in one page.
+  case scene
+  /// Letters in order of appearance: the shortest.
+  case short
 }
 
 /// An upright box as written.
@@ -73,6 +96,9 @@ public struct GridIR: Sendable {
   public var picture: PictureTraits
   /// Elements with a shape so far away that none of it can be written; no part of the text form.
   public var lost: [SourceSpan] = []
+  /// What the root element sets for all below it.
+  public var shared = GridPresentation()
+  public var ids = GridIDStyle.scene
 
   public var keepsTolerance: Bool { worst.distance <= tolerance }
 }
@@ -82,6 +108,6 @@ extension GridIR: Equatable {
     left.nodes.elements == right.nodes.elements && left.root == right.root && left.decimals == right.decimals
       && left.tolerance == right.tolerance && left.worst == right.worst && left.viewBox == right.viewBox
       && left.width == right.width && left.height == right.height && left.background == right.background
-      && left.picture == right.picture
+      && left.picture == right.picture && left.shared == right.shared && left.ids == right.ids
   }
 }

@@ -5,6 +5,8 @@ public enum IRLimits {
   /// Groups, clips and masks inside one another, counted after groups without meaning are gone. It bounds the recursion of
   /// every later stage.
   public static let depth = 192
+  /// The same with what the optimizer may add: groups for what shapes share, and for what is drawn again.
+  public static let gridDepth = 256
   /// Nodes of one picture.
   public static let nodes = 4_000_000
   /// Decimals of a written coordinate.

@@ -44,15 +44,15 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
   }
 
   @Test(arguments: [
-    ("circle 50 50 30", "<circle cx=\"50\" cy=\"50\" r=\"30\" fill=\"#000\"/>"),
-    ("ellipse 50 50 30 10", "<ellipse cx=\"50\" cy=\"50\" rx=\"30\" ry=\"10\" fill=\"#000\"/>"),
-    ("rect 10 20 30 50 0", "<rect x=\"10\" y=\"20\" width=\"20\" height=\"30\" fill=\"#000\"/>"),
-    ("rect 10 20 30 50 4", "<rect x=\"10\" y=\"20\" width=\"20\" height=\"30\" rx=\"4\" fill=\"#000\"/>"),
-    ("polygon 10 20 30 50 5 5", "<path d=\"M10 20l20 30L5 5Z\" fill=\"#000\"/>"),
-    ("path M 0 0 L 90 90 L 90 10 Z", "<path d=\"M0 0l90 90V10Z\" fill=\"#000\"/>"),
-    ("path M 90 90 L 95 90 L 97 85", "<path d=\"M90 90h5l2-5\" fill=\"#000\"/>"),
-    ("path M 0 0 Q 50 0 50 50 Q 50 99 10 99", "<path d=\"M0 0q50 0 50 50 0 49-40 49\" fill=\"#000\"/>"),
-    ("path M 1 1 L 5 9 Z M 20 20 L 25 29 Z", "<path d=\"M1 1l4 8ZM20 20l5 9Z\" fill=\"#000\"/>"),
+    ("circle 50 50 30", "<circle cx=\"50\" cy=\"50\" r=\"30\"/>"),
+    ("ellipse 50 50 30 10", "<ellipse cx=\"50\" cy=\"50\" rx=\"30\" ry=\"10\"/>"),
+    ("rect 10 20 30 50 0", "<rect x=\"10\" y=\"20\" width=\"20\" height=\"30\"/>"),
+    ("rect 10 20 30 50 4", "<rect x=\"10\" y=\"20\" width=\"20\" height=\"30\" rx=\"4\"/>"),
+    ("polygon 10 20 30 50 5 5", "<path d=\"M10 20l20 30L5 5Z\"/>"),
+    ("path M 0 0 L 90 90 L 90 10 Z", "<path d=\"M0 0l90 90V10Z\"/>"),
+    ("path M 90 90 L 95 90 L 97 85", "<path d=\"M90 90h5l2-5\"/>"),
+    ("path M 0 0 Q 50 0 50 50 Q 50 99 10 99", "<path d=\"M0 0q50 0 50 50 0 49-40 49\"/>"),
+    ("path M 1 1 L 5 9 Z M 20 20 L 25 29 Z", "<path d=\"M1 1l4 8ZM20 20l5 9Z\"/>"),
   ])
   func outlinesKeepTheirKind(_ outline: String, _ expected: String) throws {
     let text = try svg(one(outline))
@@ -97,7 +97,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
   @Test func fillAndStrokeShareAnElementOnlyInThatOrder() throws {
     let fill = "fill evenOdd color #ff0000 1"
     let stroke = "stroke 2 butt miter 4 dash 0 color #0000ff 1"
-    let both = try svg(one("circle 50 50 9", fill + "\n" + stroke))
+    let both = try svg(one("path M 1 1 L 9 1 L 5 9 Z", fill + "\n" + stroke))
     #expect(both.contains("fill=\"#f00\" fill-rule=\"evenodd\" stroke=\"#00f\""))
     let under = try svg(one("circle 50 50 9", stroke + "\n" + fill))
     #expect(under.contains("fill=\"none\" stroke=\"#00f\" stroke-width=\"2\"/><circle"), "\(under)")
@@ -162,7 +162,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>\
         <linearGradient id="\(try onlyID(coats))" gradientUnits="userSpaceOnUse" x1="20" y1="50" x2="80" y2="50">\
         <stop offset="0" stop-color="#ffd700"/><stop offset="1" stop-color="#000080" stop-opacity=".5"/>\
-        </linearGradient></defs><line x1="20" y1="50" x2="80" y2="50" fill="none" \
+        </linearGradient></defs><line x1="20" y1="50" x2="80" y2="50" \
         stroke="url(#\(try onlyID(coats)))" stroke-width="4"/></svg>
 
         """)

@@ -68,6 +68,7 @@ func shapes(of grid: GridIR) -> [(shape: GridShape, coats: [GridCoat])] {
     switch grid.nodes[id].content {
     case .group(let children): stack += children.reversed()
     case .shape(let shape, let coats): found.append((shape, coats))
+    case .instance: break
     }
   }
   return found

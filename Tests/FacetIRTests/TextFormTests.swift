@@ -83,13 +83,13 @@ private func richScene() -> Scene {
   }
 
   @Test func gridIndexesMustExist() {
-    let head = "facet-grid-ir 1\ndecimals 0\n"
+    let head = "facet-grid-ir 2\ndecimals 0\n"
     #expect(throws: IRTextProblem(line: 3, expected: "the index of an earlier node")) {
       try readGridIR(head + "node 0 group 0\nroot 0")
     }
     #expect(throws: IRTextProblem.self) { try readGridIR(head + "node 0 group\nroot 1") }
     #expect(throws: IRTextProblem(line: 2, expected: "0 to 8 decimals")) {
-      try readGridIR("facet-grid-ir 1\ndecimals 40\nroot 0")
+      try readGridIR("facet-grid-ir 2\ndecimals 40\nroot 0")
     }
   }
 }

@@ -25,6 +25,12 @@ public struct Setting: Sendable, Hashable {
   }
 }
 
+/// How generated ids look: with the scene's name and its content's characters, so that pictures in one page do not clash,
+/// or single letters.
+public enum IDStyle: String, Sendable, CaseIterable {
+  case scene, short
+}
+
 /// Everything but the source that decides the bytes of an output.
 public struct CompileOptions: Sendable, Hashable {
   public var stage = CompileStage.svg
@@ -37,8 +43,9 @@ public struct CompileOptions: Sendable, Hashable {
   public var size: Size?
   /// Leave `width` and `height` out of the root element.
   public var isResponsive = false
-  /// Begins every generated id; nil is the scene's name.
+  /// Begins every generated id; nil is the scene's name, and nothing for short ids.
   public var idPrefix: String?
+  public var ids = IDStyle.scene
   /// The folder that imports and font files may not leave; nil is the working folder for files in it, else the file's own.
   public var root: String?
 

@@ -62,7 +62,8 @@ public struct Compiler: Sendable {
     if options.stage == .scene { return Array(sceneDump(scene).utf8) }
     let exact = lowered(scene, &result)
     if options.stage == .ir { return Array(exact.text().utf8) }
-    let grid = quantize(exact, tolerance: options.tolerance)
+    var grid = quantize(exact, tolerance: options.tolerance)
+    grid.ids = options.ids == .short ? .short : .scene
     result.statistics?.measured(grid)
     result.diagnostics += grid.diagnostics
     if options.stage == .grid { return Array(grid.text().utf8) }

@@ -36,6 +36,9 @@ enum CompileCommand {
     OptionInfo("responsive", in: .picture, "Leave width and height out of the root element."),
     OptionInfo(
       "id-prefix", value: "TEXT", in: .picture, "Begin every generated id with this instead of the scene's name."),
+    OptionInfo(
+      "ids", value: "STYLE", choices: IDStyle.allCases.map(\.rawValue), in: .picture,
+      "How generated ids look: with the scene's name, for pictures in one page, or as short as can be."),
   ]
 
   private static let outputOptions = [

@@ -11,6 +11,7 @@ extension CompileOptions {
     for text in arguments.values("set") { settings.append(try CompileOptions.setting(text)) }
     theme = arguments.value("theme")
     idPrefix = try arguments.value("id-prefix").map { text throws(ToolError) in try CompileOptions.prefix(text) }
+    if let text = arguments.value("ids"), let style = IDStyle(rawValue: text) { ids = style }
     root = arguments.value("root")
     isResponsive = arguments.has("responsive")
     if let text = arguments.value("tolerance") {

@@ -7,39 +7,65 @@ internal import FacetTypes
 extension GridIR {
   /// The text form: what `--emit grid` prints and `readGridIR` reads back without loss. Coordinates are whole steps of the
   /// grid; widths, gradients and matrices are decimal numbers.
-  public func text() -> String {
-    var writer = IRTextWriter()
-    writer.line("facet-grid-ir", "1")
-    writer.picture(picture)
+  public func text() -> String { written() }
+
+  func appendStatements(to writer: inout IRTextWriter) {
     writer.line("decimals", String(decimals))
     writer.line("tolerance", words(tolerance))
     writer.line("worst", words(worst.distance), words(worst.origin))
     writer.line("viewbox", words(viewBox.numbers))
     writer.line("size", words([width, height]))
     if let background { writer.line("background", words(background)) }
-    for (index, node) in nodes.elements.enumerated() { append(node, index, to: &writer) }
-    writer.line("root", String(root.index))
-    return writer.text
+    if ids != .scene { writer.line("ids", ids.rawValue) }
+    for (property, value) in shared.entries { writer.line("shared", words(property), words(value)) }
   }
 
-  private func append(_ node: GridNode, _ index: Int, to writer: inout IRTextWriter) {
+  func contentWords(of node: GridNode) -> [String] {
     switch node.content {
-    case .group(let children):
-      writer.line(["node", String(index), "group"] + children.map { String($0.index) })
-    case .shape(let shape, let coats):
+    case .group: return []
+    case .shape(let shape, _):
       let placement = "symbol \(shape.symbol.index) by " + words(shape.placement)
-      writer.line("node", String(index), "shape", "decimals", String(shape.decimals), placement)
+      return ["shape", "decimals", String(shape.decimals), placement]
+    case .instance(let target, let move): return ["instance", String(target.index), words(move)]
+    }
+  }
+
+  func appendParts(of node: GridNode, to writer: inout IRTextWriter) {
+    if case .shape(let shape, let coats) = node.content {
       writer.part(words(shape.outline))
       if let transform = shape.transform { writer.part("matrix", words(transform.entries)) }
       for coat in coats { writer.part(words(coat)) }
     }
-    writer.traits(node.traits)
-    if let clip = node.clip { writer.part("clip", String(clip.index)) }
-    if let mask = node.mask { writer.part("mask", mask.kind.rawValue, String(mask.node.index)) }
+    for (property, value) in node.shared.entries {
+      writer.part("shared", words(property), words(value))
+    }
   }
 }
 
-private func words(_ coat: GridCoat) -> String {
+func words(_ move: GridMove) -> String {
+  switch move {
+  case .shift(let by): "shift " + words([by.x, by.y])
+  case .turn(let degrees, let about): "turn " + words([degrees, about.x, about.y])
+  case .matrix(let matrix): "matrix " + words(matrix.entries)
+  }
+}
+
+func words(_ property: GridProperty) -> String { property.attribute.description }
+
+func words(_ value: GridPropertyValue) -> String {
+  switch value {
+  case .none: "none"
+  case .color(let color): words(GridPaint.color(color))
+  case .gradient(let paint): words(paint)
+  case .number(let number): "number " + words(number)
+  case .numbers(let numbers): "numbers " + words(numbers)
+  case .rule(let rule): "rule " + rule.rawValue
+  case .cap(let cap): "cap " + cap.rawValue
+  case .join(let join): "join " + join.rawValue
+  }
+}
+
+func words(_ coat: GridCoat) -> String {
   switch coat {
   case .fill(let paint, let rule):
     return "fill " + rule.rawValue + " " + words(paint)
@@ -50,7 +76,7 @@ private func words(_ coat: GridCoat) -> String {
   }
 }
 
-private func words(_ paint: GridPaint) -> String {
+func words(_ paint: GridPaint) -> String {
   switch paint {
   case .color(let color): return "color " + words(color)
   case .linear(let stops, let from, let to):
@@ -65,7 +91,7 @@ private func words(_ stops: [GridStop]) -> String {
   stops.map { " " + words($0.offset) + " " + words($0.color) }.joined()
 }
 
-private func words(_ outline: GridOutline) -> String {
+func words(_ outline: GridOutline) -> String {
   switch outline {
   case .circle(let center, let radius): "circle " + words([center.x, center.y, radius])
   case .ellipse(let center, let rx, let ry): "ellipse " + words([center.x, center.y, rx, ry])

@@ -7,33 +7,29 @@ internal import FacetTypes
 
 extension PathIR {
   /// The text form: what `--emit ir` prints and `readPathIR` reads back without loss.
-  public func text() -> String {
-    var writer = IRTextWriter()
-    writer.line("facet-path-ir", "1")
-    writer.picture(picture)
+  public func text() -> String { written() }
+
+  func appendStatements(to writer: inout IRTextWriter) {
     writer.line("viewbox", words([viewBox.minX, viewBox.minY, viewBox.maxX, viewBox.maxY]))
     writer.line("size", words([size.width, size.height]))
     if let background { writer.line("background", words(background)) }
     for (index, symbol) in symbols.elements.enumerated() {
       writer.line("symbol", String(index), words(symbol))
     }
-    for (index, node) in nodes.elements.enumerated() { append(node, index, to: &writer) }
-    writer.line("root", String(root.index))
-    return writer.text
   }
 
-  private func append(_ node: IRNode, _ index: Int, to writer: inout IRTextWriter) {
+  func contentWords(of node: IRNode) -> [String] {
     switch node.content {
-    case .group(let children):
-      writer.line(["node", String(index), "group"] + children.map { String($0.index) })
-    case .shape(let symbol, let layers):
-      writer.line("node", String(index), "shape", String(symbol.index))
+    case .group: []
+    case .shape(let symbol, _): ["shape", String(symbol.index)]
+    }
+  }
+
+  func appendParts(of node: IRNode, to writer: inout IRTextWriter) {
+    if case .shape(_, let layers) = node.content {
       for layer in layers { writer.part(words(layer)) }
     }
     if node.transform != .identity { writer.part("transform", words(node.transform)) }
-    writer.traits(node.traits)
-    if let clip = node.clip { writer.part("clip", String(clip.index)) }
-    if let mask = node.mask { writer.part("mask", mask.kind.rawValue, String(mask.node.index)) }
   }
 }
 
@@ -48,7 +44,7 @@ private func words(_ layer: PaintLayer) -> String {
   }
 }
 
-private func words(_ paint: ScenePaint) -> String {
+func words(_ paint: ScenePaint) -> String {
   switch paint {
   case .color(let color): "color " + words(color)
   case .linear(let stops, let from, let to): "linear " + words(from) + " " + words(to) + words(stops)

@@ -9,97 +9,61 @@ internal import FacetSource
 internal import FacetTypes
 
 /// Reads what `PathIR.text()` wrote.
-public func readPathIR(_ text: String) throws(IRTextProblem) -> PathIR {
-  var reader = PathIRReader()
-  return try reader.read(text)
-}
+public func readPathIR(_ text: String) throws(IRTextProblem) -> PathIR { try PathIR.read(text).ir }
 
-private struct PathIRReader {
-  private var ir = PathIR(
-    picture: PictureTraits(kind: "", origin: SourceSpan(SourceID(0), ByteSpan.at(0))), viewBox: .empty, size: .zero)
-  private var root: IRNodeID?
-
-  mutating func read(_ text: String) throws(IRTextProblem) -> PathIR {
-    let lines = try IRTextLine.all(of: text)
-    guard var first = lines.first else { throw IRTextProblem(line: 1, expected: "`facet-path-ir 1`") }
-    try first.expect("facet-path-ir")
-    try first.expect("1")
-    ir.nodes = Arena()
-    for line in lines.dropFirst() {
-      var line = line
-      try read(&line)
-      try line.end()
-    }
-    guard let root else { throw IRTextProblem(line: lines.count + 1, expected: "`root` and an index") }
-    ir.root = root
-    return ir
+extension PathIR: IRTextForm {
+  static var head: (name: String, version: String) { ("facet-path-ir", "1") }
+  static var kinds: String { "`group` or `shape`" }
+  static var blank: PathIR {
+    let origin = SourceSpan(SourceID(0), ByteSpan.at(0))
+    var blank = PathIR(picture: PictureTraits(kind: "", origin: origin), viewBox: .empty, size: .zero)
+    blank.nodes = Arena()
+    return blank
   }
 
-  private mutating func read(_ line: inout IRTextLine) throws(IRTextProblem) {
-    let keyword = try line.word("a statement")
+  mutating func readStatement(_ keyword: String, _ line: inout IRTextLine) throws(IRTextProblem) -> Bool {
     switch keyword {
-    case "picture":
-      ir.picture.kind = try line.string()
-      ir.picture.contentMode = try line.named()
     case "viewbox":
-      ir.viewBox = Rect(
+      viewBox = Rect(
         minX: try line.double(), minY: try line.double(), maxX: try line.double(), maxY: try line.double())
-    case "size": ir.size = Size(try line.double(), try line.double())
-    case "background": ir.background = try readPaint(&line)
+    case "size": size = Size(try line.double(), try line.double())
     case "symbol":
-      try line.expect(String(ir.symbols.count))
-      ir.symbols.add(try readOutline(&line))
-    case "node": try readNode(&line)
-    case "root": root = try line.index()
-    default:
-      if ir.nodes.count == 0 {
-        guard try line.read(keyword, into: &ir.picture) else { throw line.fail("a statement of the picture") }
-      } else {
-        try readPart(keyword, &line)
-      }
+      try line.expect(String(symbols.count))
+      symbols.add(try readOutline(&line))
+    default: return false
     }
+    return true
   }
 
-  private mutating func readNode(_ line: inout IRTextLine) throws(IRTextProblem) {
-    try line.expect(String(ir.nodes.count))
-    let traits = NodeTraits(origin: ir.picture.origin)
-    switch try line.word("`group` or `shape`") {
-    case "group":
-      var children: [IRNodeID] = []
-      while !line.isAtEnd { children.append(try line.index()) }
-      ir.nodes.add(IRNode(content: .group(children), traits: traits))
-    case "shape": ir.nodes.add(IRNode(content: .shape(try line.index(), []), traits: traits))
-    default: throw line.fail("`group` or `shape`")
-    }
+  func readNodeID(_ line: inout IRTextLine, before count: Int) throws(IRTextProblem) -> IRNodeID { try line.index() }
+
+  func readNode(kind: String, traits: NodeTraits, _ line: inout IRTextLine) throws(IRTextProblem) -> IRNode? {
+    guard kind == "shape" else { return nil }
+    return IRNode(content: .shape(try line.index(), []), traits: traits)
   }
 
-  /// A line that belongs to the node above.
-  private mutating func readPart(_ keyword: String, _ line: inout IRTextLine) throws(IRTextProblem) {
-    let id = IRNodeID(raw: UInt32(ir.nodes.count - 1))
+  mutating func readPart(_ keyword: String, of id: IRNodeID, _ line: inout IRTextLine) throws(IRTextProblem) {
     switch keyword {
     case "fill":
       let rule: FillRule = try line.named()
-      try append(.fill(try readPaint(&line), rule: rule), to: id, line)
+      try append(.fill(try PathIR.readPaint(&line), rule: rule), to: id, line)
     case "stroke":
       var style = StrokeStyle(
         width: try line.double(), cap: try line.named(), join: try line.named(), miterLimit: try line.double())
       try line.expect("dash")
       for _ in 0..<max(0, try line.int()) { style.dash.append(try line.double()) }
-      try append(.stroke(try readPaint(&line), style), to: id, line)
-    case "transform": ir.nodes[id].transform = try line.affine()
-    case "clip": ir.nodes[id].clip = try line.index()
-    case "mask": ir.nodes[id].mask = MaskUse(kind: try line.named(), node: try line.index())
-    default:
-      guard try line.read(keyword, into: &ir.nodes[id].traits) else { throw line.fail("a part of a node") }
+      try append(.stroke(try PathIR.readPaint(&line), style), to: id, line)
+    case "transform": nodes[id].transform = try line.affine()
+    default: throw line.fail("a part of a node")
     }
   }
 
   private mutating func append(_ layer: PaintLayer, to id: IRNodeID, _ line: IRTextLine) throws(IRTextProblem) {
-    guard case .shape(let symbol, let layers) = ir.nodes[id].content else { throw line.fail("a coat in a shape") }
-    ir.nodes[id].content = .shape(symbol, layers + [layer])
+    guard case .shape(let symbol, let layers) = nodes[id].content else { throw line.fail("a coat in a shape") }
+    nodes[id].content = .shape(symbol, layers + [layer])
   }
 
-  private func readPaint(_ line: inout IRTextLine) throws(IRTextProblem) -> ScenePaint {
+  static func readPaint(_ line: inout IRTextLine) throws(IRTextProblem) -> ScenePaint {
     switch try line.word("a paint") {
     case "color": return .color(try line.color())
     case "linear":
@@ -114,7 +78,7 @@ private struct PathIRReader {
     }
   }
 
-  private func readStops(_ line: inout IRTextLine) throws(IRTextProblem) -> [SceneStop] {
+  private static func readStops(_ line: inout IRTextLine) throws(IRTextProblem) -> [SceneStop] {
     var stops: [SceneStop] = []
     while !line.isAtEnd {
       let offset = try line.double()
