@@ -8,6 +8,7 @@ struct ContextMap {
   private var contexts: [ShapeContext?]
 
   init(_ grid: GridIR) {
+    let isInstanced = grid.isInstanced
     contexts = Array(repeating: nil, count: grid.nodes.count)
     var stack: [(node: GridNodeID, surroundings: ShapeContext)] = [(grid.root, [])]
     while let (id, surroundings) = stack.popLast() {
@@ -20,7 +21,9 @@ struct ContextMap {
       case .shape(let shape, let coats):
         own.formUnion(ShapeContext(coats: coats))
         if shape.transform != nil { own.insert(.distorted) }
+      case .instance: break
       }
+      if isInstanced[id.index] { own.insert(.instanced) }
       contexts[id.index] = own
       if let clip = node.clip { stack.append((clip, surroundings.union(.area))) }
       if let mask = node.mask { stack.append((mask.node, surroundings.union(.inMask))) }

@@ -28,22 +28,12 @@ extension GridIR {
 }
 
 extension GridNode {
-  /// The nodes that it names, clip and mask included.
-  var parts: [GridNodeID] {
-    var parts: [GridNodeID] = []
-    switch content {
-    case .group(let children): parts = children
-    case .shape: break
-    }
-    if let clip { parts.append(clip) }
-    if let mask { parts.append(mask.node) }
-    return parts
-  }
-
+  /// Gives other ids to the nodes that it names, those that it draws again included.
   mutating func replaceParts(_ place: (GridNodeID) -> GridNodeID) {
     switch content {
     case .group(let children): content = .group(children.map(place))
     case .shape: break
+    case .instance(let target, let move): content = .instance(of: place(target), by: move)
     }
     clip = clip.map(place)
     mask = mask.map { MaskUse(kind: $0.kind, node: place($0.node)) }
