@@ -107,12 +107,12 @@ let package = Package(
       ["FacetEmit", "FacetIR", "FacetXML", "FacetGeometry", "FacetTypes", "FacetSource"]),
 
     // Reads written pictures back and compares them with the exact ones; knows no pass and no emitter.
-    module("FacetVerify", ["FacetIR", "FacetXML", "FacetGeometry", "FacetTypes", "FacetSource"]),
+    module("FacetVerify", ["FacetIR", "FacetScene", "FacetXML", "FacetGeometry", "FacetTypes", "FacetSource"]),
     tests(
       "FacetVerifyTests",
       [
-        "FacetVerify", "FacetEmit", "FacetOptimizer", "Facet", "FacetIR", "FacetXML", "FacetGeometry", "FacetTypes",
-        "FacetSource", "FacetTestSupport",
+        "FacetVerify", "FacetEmit", "FacetOptimizer", "Facet", "FacetIR", "FacetScene", "FacetXML", "FacetGeometry",
+        "FacetTypes", "FacetSource", "FacetTestSupport",
       ]),
 
     // What facet and facet-text say to one another.

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Paints: colours exactly, alphas to half of one of 255 levels, gradients by how far their lines of equal colour move
+// over the painted area, or by how much the colour changes there.
+
+internal import FacetGeometry
+internal import FacetTypes
+
+/// How far written levels may be off.
+enum PaintTolerance {
+  /// Half of one of 255 levels.
+  static let level = 1.0 / 510 + 1e-9
+  /// Half of a thousandth of a gradient's way.
+  static let offset = 0.0005 + 1e-9
+}
+
+struct PaintComparison {
+  let tolerance: Double
+
+  /// What differs, or nil. `area`: where the paint shows.
+  func difference(_ exact: DrawnPaint, _ written: DrawnPaint, over area: Rect) -> String? {
+    switch (exact, written) {
+    case (.color(let one), .color(let two)):
+      return difference(one, two)
+    case (.linear(let one, let slope, let level), .linear(let two, let otherSlope, let otherLevel)):
+      if let difference = difference(one, two, length: 1 / slope.length) { return difference }
+      let off = corners(of: area).map { abs((slope - otherSlope).dot($0 - .zero) + level - otherLevel) }.max() ?? 0
+      return isHarmless(off, off / slope.length, one) ? nil : moved(off / slope.length)
+    case (.radial(let one, let disc), .radial(let two, let otherDisc)):
+      let a = DrawnDisc(first: Vector(disc.a, disc.b), second: Vector(disc.c, disc.d))
+      let b = DrawnDisc(first: Vector(otherDisc.a, otherDisc.b), second: Vector(otherDisc.c, otherDisc.d))
+      if let difference = difference(one, two, length: a.reach) { return difference }
+      let off = a.distance(to: b) + Vector(disc.e - otherDisc.e, disc.f - otherDisc.f).length
+      return isHarmless(off / a.reach, off, one) ? nil : moved(off)
+    case (.color, .linear), (.color, .radial):
+      return "is painted with a gradient where the scene has a colour"
+    case (.linear, .color), (.radial, .color):
+      return "is painted in one colour where the scene has a gradient"
+    case (.linear, .radial), (.radial, .linear):
+      return "is painted with a gradient of the other kind"
+    }
+  }
+
+  private func difference(_ exact: Color, _ written: Color) -> String? {
+    if exact.red == written.red, exact.green == written.green, exact.blue == written.blue,
+      abs(exact.alpha - written.alpha) <= PaintTolerance.level
+    {
+      return nil
+    }
+    return "is painted \(text(written)) where the scene says \(text(exact))"
+  }
+
+  private func text(_ color: Color) -> String {
+    let digits = [color.red, color.green, color.blue].map { (part: UInt8) in
+      (part < 16 ? "0" : "") + String(part, radix: 16)
+    }
+    return "#" + digits.joined() + (color.alpha == 1 ? "" : " with alpha \(lengthText(color.alpha))")
+  }
+
+  private func difference(_ exact: [DrawnStop], _ written: [DrawnStop], length: Double) -> String? {
+    guard exact.count == written.count else {
+      return "has a gradient of \(written.count) stops where the scene has \(exact.count)"
+    }
+    let allowed = max(PaintTolerance.offset, min(0.01, tolerance / length))
+    for (index, (one, two)) in zip(exact, written).enumerated() {
+      if difference(one.color, two.color) != nil {
+        return "has a gradient whose stop \(index + 1) is \(text(two.color)) where the scene says \(text(one.color))"
+      }
+      if abs(one.offset - two.offset) > allowed {
+        return "has a gradient whose stop \(index + 1) lies at \(lengthText(two.offset)) instead of "
+          + lengthText(one.offset)
+      }
+    }
+    return nil
+  }
+
+  private func moved(_ distance: Double) -> String {
+    "has a gradient that lies \(lengthText(distance)) from the exact one"
+  }
+
+  /// Whether a shift by a share of the way, which is a distance, cannot be seen.
+  private func isHarmless(_ share: Double, _ distance: Double, _ stops: [DrawnStop]) -> Bool {
+    distance <= tolerance || share * steepness(of: stops) <= PaintTolerance.level
+  }
+
+  /// The largest change of a channel, in levels of 1, over the whole way.
+  private func steepness(of stops: [DrawnStop]) -> Double {
+    zip(stops, stops.dropFirst()).reduce(0) { steepest, pair in
+      let (a, b) = (pair.0.color, pair.1.color)
+      let parts = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Double($0.0) - Double($0.1)) / 255 }
+      let change = max(parts.max() ?? 0, abs(a.alpha - b.alpha))
+      return change == 0 ? steepest : max(steepest, change / (pair.1.offset - pair.0.offset))
+    }
+  }
+
+  private func corners(of area: Rect) -> [Point] {
+    area.isEmpty
+      ? []
+      : [area.origin, Point(area.maxX, area.minY), Point(area.minX, area.maxY), Point(area.maxX, area.maxY)]
+  }
+}
+
+/// A number with about three digits, for messages.
+func lengthText(_ number: Double) -> String {
+  guard number.isFinite else { return "far" }
+  return GridNumber.coarsest(near: number, within: max(abs(number) * 0.005, 1e-12), limit: 12)
+    .text(keepsLeadingZero: true)
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Pens: width, caps, corners and dashes, each where it shows.
+
+internal import FacetGeometry
+internal import FacetTypes
+
+struct PenComparison {
+  let tolerance: Double
+
+  /// A width may be off by this share of itself at most, however fine the line is.
+  private static let widthShare = 0.02
+
+  /// How far the edges of both strokes lie apart for the width alone.
+  func distance(_ exact: DrawnPen, _ written: DrawnPen) -> Double { exact.disc.distance(to: written.disc) }
+
+  /// What differs on these contours, or nil.
+  func difference(_ exact: DrawnPen, _ written: DrawnPen, along contours: [MeasuredContour]) -> String? {
+    let off = distance(exact, written)
+    if off > min(tolerance, exact.halfWidth * PenComparison.widthShare) {
+      return "has a stroke whose width is off by \(lengthText(off * 2))"
+    }
+    if let difference = dashDifference(exact, written, contours) { return difference }
+    if exact.cap != written.cap, exact.isDashed || contours.contains(where: { !$0.contour.isClosed || $0.isDot }) {
+      return "has \(written.cap.rawValue) caps where the scene has \(exact.cap.rawValue) ones"
+    }
+    let corners = contours.flatMap { cornerRatios(of: $0.contour, exact.disc) }.filter { $0 > 1 + 1e-6 }
+    if corners.isEmpty { return nil }
+    if exact.join != written.join {
+      return "has \(written.join.rawValue) joins where the scene has \(exact.join.rawValue) ones"
+    }
+    guard exact.join == .miter, abs(exact.miterLimit - written.miterLimit) > exact.miterLimit * 1e-3 else { return nil }
+    let changes = corners.contains { ($0 <= exact.miterLimit) != ($0 <= written.miterLimit) }
+    return changes
+      ? "has the miter limit \(lengthText(written.miterLimit)) where the scene has \(lengthText(exact.miterLimit))"
+      : nil
+  }
+
+  private func dashDifference(_ exact: DrawnPen, _ written: DrawnPen, _ contours: [MeasuredContour]) -> String? {
+    guard exact.isDashed || written.isDashed else { return nil }
+    guard exact.isDashed else { return "is dashed where the scene's stroke is not" }
+    guard written.isDashed else { return "is not dashed as the scene's stroke is" }
+    guard exact.dash.count == written.dash.count else { return "has other dashes than the scene" }
+    // Errors add up along the line.
+    let period = exact.dash.reduce(0, +)
+    let length = contours.map { $0.flat(0).length }.max() ?? 0
+    let rounds = max(1, (length / period).rounded(.up))
+    let off = zip(exact.dash, written.dash).reduce(0) { $0 + abs($1.0 - $1.1) } * rounds
+    let start = abs(exact.dashStart - written.dashStart)
+    return off + start > tolerance ? "has dashes that are off by \(lengthText(off + start))" : nil
+  }
+
+  /// At each corner the length of a miter in widths: 1 where the line goes on straight.
+  private func cornerRatios(of contour: DrawnContour, _ disc: DrawnDisc) -> [Double] {
+    var ways: [(leaving: Vector, arriving: Vector)] = []
+    var place = contour.start
+    for piece in contour.pieces {
+      if let way = piece.directions(from: place) { ways.append(way) }
+      place = piece.end
+    }
+    if contour.isClosed, place != contour.start { ways.append((contour.start - place, contour.start - place)) }
+    guard let first = ways.first, let last = ways.last else { return [] }
+    var corners = zip(ways, ways.dropFirst()).map { ($0.0.arriving, $0.1.leaving) }
+    if contour.isClosed { corners.append((last.arriving, first.leaving)) }
+    return corners.compactMap { before, after in
+      guard let a = disc.unmapped(before), let b = disc.unmapped(after), a.length > 0, b.length > 0 else { return nil }
+      let cosine = a.dot(b) / (a.length * b.length)
+      // 1 / cos of half the turn.
+      let half = ((1 + max(-1, min(1, cosine))) / 2).squareRoot()
+      return half > 0 ? 1 / half : .infinity
+    }
+  }
+}
+
+extension DrawnPiece {
+  /// In which directions it leaves and arrives; nil for a piece that stays in its place.
+  fileprivate func directions(from start: Point) -> (leaving: Vector, arriving: Vector)? {
+    func first(_ vectors: Vector...) -> Vector? { vectors.first { $0 != .zero } }
+    let ways: (Vector?, Vector?)
+    switch self {
+    case .line(let end):
+      ways = (first(end - start), first(end - start))
+    case .quad(let control, let end):
+      ways = (first(control - start, end - start), first(end - control, end - start))
+    case .cubic(let one, let two, let end):
+      ways = (first(one - start, two - start, end - start), first(end - two, end - one, end - start))
+    case .arc(let arc):
+      let sign = arc.sweep < 0 ? -1.0 : 1.0
+      var ending = arc
+      ending.start += arc.sweep
+      ways = (first(arc.axesFromStart.second * sign), first(ending.axesFromStart.second * sign))
+    }
+    guard let leaving = ways.0, let arriving = ways.1 else { return nil }
+    return (leaving, arriving)
+  }
+}

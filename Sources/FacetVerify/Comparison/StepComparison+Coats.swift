@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Coats: contour by contour.
+
+internal import FacetGeometry
+internal import FacetIR
+internal import FacetSource
+internal import FacetTypes
+
+/// Where a written contour was found.
+struct ContourMatch {
+  /// The waiting step and the place of its contour.
+  var step: Int
+  var contour: Int
+  var fit: ContourFit
+}
+
+extension StepComparison {
+  mutating func compareCoat(
+    _ coat: DrawnCoat, _ number: Int, _ waiting: [PendingStep], from first: Int, _ surroundings: Surroundings
+  ) {
+    let written = coat.contours.map { coat.measured($0, tolerance: tolerance) }
+    var differences: [String?] = Array(repeating: nil, count: waiting.count)
+    var isJudged = [Bool](repeating: false, count: waiting.count)
+    var matches: [ContourMatch] = []
+    var start = first
+    for contour in written {
+      var match: ContourMatch?
+      while start < waiting.count, waiting[start].isDone { start += 1 }
+      for index in waiting.indices.dropFirst(start) where !waiting[index].isDone {
+        if !isJudged[index] {
+          differences[index] = difference(waiting[index], coat)
+          isJudged[index] = true
+        }
+        if differences[index] != nil { continue }
+        match = find(contour, of: coat, in: waiting[index], index)
+        if match != nil { break }
+      }
+      guard let match else {
+        for match in matches { waiting[match.step].giveBack(match.contour) }
+        return explain(coat, written, contour, waiting, from: first, surroundings)
+      }
+      waiting[match.step].take(match.contour, for: number)
+      matches.append(match)
+    }
+    settle(matches, coat, waiting, from: first, surroundings)
+  }
+
+  /// The first contour that still waits in a step and is the written one.
+  private func find(_ written: MeasuredContour, of coat: DrawnCoat, in pending: PendingStep, _ step: Int)
+    -> ContourMatch?
+  {
+    guard let exact = pending.coat else { return nil }
+    for index in pending.left where pending.isLeft(index) {
+      if let fit = fit(pending.contours[index], written, exact, coat, pending.isReversed) {
+        return ContourMatch(step: step, contour: index, fit: fit)
+      }
+    }
+    return nil
+  }
+
+  /// Whether both agree, with all that may differ: where a ring starts; which way a line runs, or a whole area; whether a
+  /// line under round pens is closed where its ends meet.
+  func fit(
+    _ exact: MeasuredContour, _ written: MeasuredContour, _ exactCoat: DrawnCoat, _ writtenCoat: DrawnCoat,
+    _ isReversed: Bool?
+  ) -> ContourFit? {
+    var comparison = ContourComparison(tolerance: tolerance, floor: worst.distance, mayReverse: true, mayRotate: true)
+    switch (exactCoat.kind, writtenCoat.kind) {
+    case (.fill(let rule), .fill):
+      let isFree = rule == .evenOdd || exact.extent <= 2 * tolerance || isReversed == nil
+      comparison.mayReverse = isFree || isReversed == true
+      guard let fit = comparison.fit(exact, written) else { return nil }
+      return !isFree && fit.isReversed != isReversed ? nil : fit
+    case (.stroke(let pen), .stroke(let other)):
+      comparison.mayReverse = !pen.isDashed
+      comparison.mayRotate = !pen.isDashed
+      let width = pen.disc.distance(to: other.disc)
+      let inner = ContourComparison(
+        tolerance: tolerance - width, floor: worst.distance - width, mayReverse: comparison.mayReverse,
+        mayRotate: comparison.mayRotate)
+      var one = exact
+      var two = written
+      if exact.isDot || written.isDot {
+        if pen.cap == .square, exact.isDot != written.isDot { return nil }
+      } else if exact.isRing != written.isRing {
+        guard pen.cap == .round, pen.join == .round, !pen.isDashed, hasMeetingEnds(exact), hasMeetingEnds(written)
+        else {
+          return nil
+        }
+        one = MeasuredContour(exact.contour, isRing: true, tolerance: tolerance)
+        two = MeasuredContour(written.contour, isRing: true, tolerance: tolerance)
+      }
+      guard var fit = inner.fit(one, two) else { return nil }
+      fit.distance += width
+      return fit
+    case (.fill, .stroke), (.stroke, .fill):
+      return nil
+    }
+  }
+
+  private func hasMeetingEnds(_ contour: MeasuredContour) -> Bool {
+    contour.isRing || contour.contour.start == contour.contour.end
+  }
+
+  /// Why a waiting step cannot be what a written coat shows, apart from contours.
+  func difference(_ pending: PendingStep, _ written: DrawnCoat) -> String? {
+    guard let exact = pending.coat else { return "is no group" }
+    let paints = PaintComparison(tolerance: tolerance)
+    switch (exact.kind, written.kind) {
+    case (.fill(let rule), .fill(let other)):
+      if rule != other { return "is filled by the rule \(other.rawValue) where the scene says \(rule.rawValue)" }
+    case (.stroke(let pen), .stroke(let other)):
+      let difference = PenComparison(tolerance: tolerance).difference(pen, other, along: pending.contours)
+      if let difference { return difference }
+    case (.fill, .stroke):
+      return "is stroked where the scene has a fill"
+    case (.stroke, .fill):
+      return "is filled where the scene has a stroke"
+    }
+    let box = exact.ink(pending.contours).box
+    let seen = box.intersection(canvas)
+    return paints.difference(exact.paint, written.paint, over: seen.isEmpty ? box : seen)
+  }
+
+  // MARK: What was found
+
+  private mutating func settle(
+    _ matches: [ContourMatch], _ coat: DrawnCoat, _ waiting: [PendingStep], from first: Int,
+    _ surroundings: Surroundings
+  ) {
+    contours += matches.count
+    var steps: [Int] = []
+    for match in matches {
+      let pending = waiting[match.step]
+      if !steps.contains(match.step) { steps.append(match.step) }
+      if match.fit.distance > worst.distance {
+        worst = WorstDistance(distance: match.fit.distance, origin: pending.origin ?? pictureOrigin)
+      }
+      if case .fill(.nonzero)? = pending.coat?.kind, pending.isReversed == nil,
+        pending.contours[match.contour].extent > 2 * tolerance
+      {
+        pending.isReversed = match.fit.isReversed
+      }
+    }
+    let parts = steps.map { step in
+      let found = matches.filter { $0.step == step }.map { waiting[step].contours[$0.contour] }
+      return coat.ink(found)
+    }
+    checkMoved(steps, waiting, from: first, parts, alike: coat)
+    checkMerged(steps, parts, coat, waiting)
+  }
+
+  /// Steps drawn now that others should have come before: they may not touch, unless both are one opaque paint.
+  mutating func checkMoved(
+    _ steps: [Int], _ waiting: [PendingStep], from first: Int, _ inks: [InkReach], alike coat: DrawnCoat?
+  ) {
+    guard let last = steps.max() else { return }
+    for index in first..<max(first, last) where !steps.contains(index) && !waiting[index].isDone {
+      let passed = waiting[index]
+      if let coat, coat.paint.isOpaque, difference(passed, coat) == nil { continue }
+      if isHidden(index, waiting) {
+        passed.finish()
+        continue
+      }
+      let moved = zip(steps, inks).filter { $0.0 > index }.map(\.1)
+      let touched = coat == nil ? inks : moved
+      if !Disjointness.areApart(passed.inks(tolerance: tolerance), touched) {
+        return report(
+          "\(coat.map { $0.place.text } ?? "a group") is drawn before this, which the scene draws first, and they may overlap",
+          at: passed.origin)
+      }
+    }
+  }
+
+  private mutating func checkMerged(
+    _ steps: [Int], _ parts: [InkReach], _ coat: DrawnCoat, _ waiting: [PendingStep]
+  ) {
+    guard steps.count > 1 else { return }
+    if !coat.isFill, coat.paint.isOpaque { return }
+    for index in parts.indices {
+      for other in parts.indices.dropFirst(index + 1) where !Disjointness.areApart(parts[index], parts[other]) {
+        return report(
+          "\(coat.place.text) is this and another element in one, and they may overlap",
+          at: waiting[steps[index]].origin)
+      }
+    }
+  }
+
+  /// One coat in several elements: their parts may not touch, unless they are strokes of an opaque paint.
+  mutating func checkSplit(_ pending: PendingStep) {
+    guard let coat = pending.coat, coat.isFill || !coat.paint.isOpaque else { return }
+    var parts: [Int: [MeasuredContour]] = [:]
+    var order: [Int] = []
+    for (contour, written) in zip(pending.contours, pending.found) {
+      guard let written else { continue }
+      if parts[written] == nil { order.append(written) }
+      parts[written, default: []].append(contour)
+    }
+    for (index, one) in order.enumerated() {
+      for two in order.dropFirst(index + 1)
+      where !Disjointness.areApart(coat.ink(parts[one] ?? []), coat.ink(parts[two] ?? [])) {
+        return report("this is drawn as several elements, which may overlap", at: pending.origin)
+      }
+    }
+  }
+
+  // MARK: What was not found
+
+  mutating func checkMissing(_ pending: PendingStep, _ index: Int, _ waiting: [PendingStep]) {
+    switch pending.step {
+    case .group(let group):
+      if group.opacity <= PaintTolerance.level { return }
+      report("this is not drawn: nothing \(group.effects)", at: pending.origin)
+    case .coat(let coat):
+      if coat.paint.highestAlpha <= PaintTolerance.level || isHidden(index, waiting) { return }
+      let lost = pending.left.filter { pending.isLeft($0) && !isNothing(pending.contours[$0], coat) }
+      if lost.isEmpty { return }
+      let what = coat.isFill ? "fill" : "stroke"
+      let count = pending.contours.count
+      let part = count == 1 ? "the \(what) of this" : "contour \((lost.first ?? 0) + 1) of \(count) of this \(what)"
+      report("\(part) is not drawn", at: pending.origin)
+    }
+  }
+
+  /// A contour that encloses nothing, or is finer than any number that is written.
+  private func isNothing(_ contour: MeasuredContour, _ coat: DrawnCoat) -> Bool {
+    coat.isFill && (contour.isStraight || contour.extent <= 4e-8)
+  }
+
+  /// Whether the same coat comes right before or after it, opaque.
+  private func isHidden(_ index: Int, _ waiting: [PendingStep]) -> Bool {
+    guard let coat = waiting[index].coat, coat.paint.isOpaque, waiting[index].remaining == coat.contours.count else {
+      return false
+    }
+    return [index - 1, index + 1].contains { other in
+      guard waiting.indices.contains(other), let next = waiting[other].coat, next.paint.isOpaque else { return false }
+      if other < index, next.paint != coat.paint { return false }
+      guard next.contours == coat.contours else { return false }
+      switch (coat.kind, next.kind) {
+      case (.fill(let one), .fill(let two)): return one == two
+      case (.stroke(let one), .stroke(let two)): return one == two
+      case (.fill, .stroke), (.stroke, .fill): return false
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// In: the tree of an SVG. Out: its drawing steps. It reads what SVG 1.1 says, whoever wrote it, and refuses what it does
+// not know.
+
+internal import FacetGeometry
+internal import FacetTypes
+internal import FacetXML
+
+struct SVGDecoder {
+  let document: XMLDocument
+  /// Ids of the scene; any other id names something for references alone.
+  let authorIDs: Set<String>
+  let elementsByID: [String: XMLNode.ID]
+  /// From the written coordinates to the exact picture's.
+  var rootMap = Affine.identity
+  /// As written; percentages are of its sides.
+  var viewBox = Rect.empty
+  private var visited = 0
+
+  /// What is drawn from an element.
+  enum Ink {
+    case asPainted
+    /// Inside a mask, where names say nothing.
+    case inMask
+    /// Only what outlines enclose.
+    case area
+  }
+
+  /// The way to an element.
+  struct Context {
+    var map: Affine
+    var style = SVGStyle()
+    var ink = Ink.asPainted
+    var depth = 0
+    var useDepth = 0
+  }
+
+  init(_ document: XMLDocument, authorIDs: Set<String>) throws(DecodingProblem) {
+    self.document = document
+    self.authorIDs = authorIDs
+    var byID: [String: XMLNode.ID] = [:]
+    var waiting = [XMLDocument.rootID]
+    while let next = waiting.popLast() {
+      waiting += document[next].children
+      guard let id = document[next].value(of: "id") else { continue }
+      if byID.updateValue(next, forKey: id) != nil { throw DecodingProblem("the id `\(id)` stands twice") }
+    }
+    elementsByID = byID
+  }
+
+  func target(_ id: String) throws(DecodingProblem) -> XMLNode.ID {
+    guard let target = elementsByID[id] else { throw DecodingProblem("nothing has the id `\(id)`") }
+    return target
+  }
+
+  // MARK: Elements
+
+  /// The steps of all children. Recursion is bounded by `DecodingLimits.depth`.
+  mutating func steps(inside node: XMLNode, _ context: Context) throws(DecodingProblem) -> [DrawnStep] {
+    var steps: [DrawnStep] = []
+    for child in node.children { steps += try self.steps(of: child, context) }
+    return steps
+  }
+
+  mutating func steps(of id: XMLNode.ID, _ outer: Context) throws(DecodingProblem) -> [DrawnStep] {
+    visited += 1
+    if visited > DecodingLimits.elements { throw DecodingProblem("cannot read more than \(visited - 1) elements") }
+    let node = document[id]
+    switch node.content {
+    case .text(let text):
+      if text.allSatisfy(\.isWhitespace) { return [] }
+      throw DecodingProblem("cannot read the text `\(text.prefix(24))`")
+    case .element(let name, let namespace, let attributes):
+      guard namespace == SVGNames.svg else { throw DecodingProblem("cannot read `\(name)`, which is not of SVG") }
+      switch name {
+      case "defs", "title", "desc", "metadata", "clipPath", "mask", "linearGradient", "radialGradient": return []
+      case _: return try drawn(node, name, attributes, outer)
+      }
+    }
+  }
+
+  private mutating func drawn(
+    _ node: XMLNode, _ name: String, _ attributes: [XMLNode.Attribute], _ outer: Context
+  ) throws(DecodingProblem) -> [DrawnStep] {
+    guard let own = SVGDecoder.ownAttributes[name] else { throw DecodingProblem("cannot read the element `\(name)`") }
+    var context = outer
+    var effects = SVGEffects()
+    context.depth += 1
+    if context.depth > DecodingLimits.depth {
+      throw DecodingProblem("elements nest more than \(DecodingLimits.depth) deep")
+    }
+    try context.style.take(attributes, own: own.union(["id", "transform", "aria-hidden"]), &effects)
+    if let transform = node.value(of: "transform") {
+      context.map = outer.map.after(try TransformReader.map(transform))
+    }
+    let place = DrawnPlace(element: (name, node.offset), isInstanced: context.useDepth > 0)
+    let steps: [DrawnStep]
+    switch name {
+    case "g":
+      if case .area = context.ink { throw DecodingProblem("a `g` inside a `clipPath` is not allowed") }
+      steps = try self.steps(inside: node, context)
+    case "use":
+      steps = try instance(node, context)
+    case _:
+      try refuseContent(of: node)
+      steps = try coats(of: node, name, context, at: place)
+    }
+    return try group(steps, node, effects, context, at: place)
+  }
+
+  static let ownAttributes: [String: Set<String>] = [
+    "g": [], "use": ["href", "x", "y"], "path": ["d"], "circle": ["cx", "cy", "r"],
+    "ellipse": ["cx", "cy", "rx", "ry"], "rect": ["x", "y", "width", "height", "rx", "ry"],
+    "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],
+  ]
+
+  /// Shapes hold titles and descriptions, nothing else.
+  private func refuseContent(of node: XMLNode) throws(DecodingProblem) {
+    for child in node.children {
+      switch document[child].content {
+      case .text(let text):
+        if !text.allSatisfy(\.isWhitespace) { throw DecodingProblem("cannot read the text `\(text.prefix(24))`") }
+      case .element(let name, _, _):
+        if name != "title" && name != "desc" { throw DecodingProblem("cannot read the element `\(name)` in a shape") }
+      }
+    }
+  }
+
+  private mutating func instance(_ node: XMLNode, _ context: Context) throws(DecodingProblem) -> [DrawnStep] {
+    var context = context
+    context.useDepth += 1
+    guard context.useDepth <= DecodingLimits.useDepth else {
+      throw DecodingProblem("`use` is nested more than \(DecodingLimits.useDepth) deep")
+    }
+    let shift = Affine(1, 0, 0, 1, try length(node, "x", .x) ?? 0, try length(node, "y", .y) ?? 0)
+    context.map = context.map.after(shift)
+    let target = try target(try href(of: node))
+    let name = document[target].name ?? ""
+    guard SVGDecoder.ownAttributes[name] != nil else { throw DecodingProblem("cannot read a `use` of `\(name)`") }
+    if case .area = context.ink, name == "use" || name == "g" {
+      throw DecodingProblem("a `use` inside a `clipPath` refers to a shape directly, not to `\(name)`")
+    }
+    return try steps(of: target, context)
+  }
+
+  /// The id that an element refers to.
+  func href(of node: XMLNode) throws(DecodingProblem) -> String {
+    guard case .element(let name, _, let attributes) = node.content else { throw DecodingProblem("no element") }
+    let plain = attributes.first { $0.namespace == nil && $0.name == "href" }
+    let linked = attributes.first { $0.namespace == SVGNames.xlink && $0.name == "href" }
+    guard let text = (plain ?? linked)?.value, text.hasPrefix("#") else {
+      throw DecodingProblem("a `\(name)` lacks a `href` to an id")
+    }
+    return String(text.dropFirst())
+  }
+
+  // MARK: The whole element
+
+  private mutating func group(
+    _ steps: [DrawnStep], _ node: XMLNode, _ effects: SVGEffects, _ context: Context, at place: DrawnPlace
+  ) throws(DecodingProblem) -> [DrawnStep] {
+    var group = DrawnGroup(steps: steps, place: place)
+    if let clip = effects.clip { group.limits.append(try clipLimit(clip, context)) }
+    if case .area = context.ink { return group.settled }
+    if let mask = effects.mask { group.limits += try maskLimits(mask, context) }
+    group.opacity = effects.opacity
+    group.blend = effects.blend
+    if case .asPainted = context.ink { group.name = name(of: node, isInstanced: context.useDepth > 0) }
+    return group.settled
+  }
+
+  private func name(of node: XMLNode, isInstanced: Bool) -> DrawnName {
+    var name = DrawnName()
+    if let id = node.value(of: "id"), authorIDs.contains(id), !isInstanced { name.id = id }
+    name.isDecorative = node.value(of: "aria-hidden") == "true"
+    name.title = text("title", in: node)
+    name.description = text("desc", in: node)
+    return name
+  }
+
+  /// The text of the first child of that name.
+  func text(_ name: String, in node: XMLNode) -> String? {
+    node.children.first { document[$0].name == name }.map { document.text(in: document[$0]) }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The one form in which both sides are compared: steps in the order drawn, in the coordinates of the exact picture's root.
+// What can no longer occur: transforms, references, inheritance, groups that mean nothing, paints that are clear.
+
+internal import FacetGeometry
+internal import FacetSource
+internal import FacetTypes
+
+/// Where a step comes from: an element of the scene, or one of the SVG.
+struct DrawnPlace: Hashable {
+  var origin: SourceSpan?
+  /// Name of the SVG's element and the byte at which it starts.
+  var element: (name: String, offset: Int)?
+  /// It was reached through a `use`.
+  var isInstanced = false
+
+  static func == (left: DrawnPlace, right: DrawnPlace) -> Bool {
+    left.origin == right.origin && left.element?.offset == right.element?.offset
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(element?.offset) }
+
+  /// For messages.
+  var text: String {
+    guard let element else { return "the picture" }
+    return "`\(element.name)` at byte \(element.offset)"
+  }
+}
+
+/// What readers are told of a step.
+struct DrawnName: Hashable {
+  var id: String?
+  var title: String?
+  var description: String?
+  var isDecorative = false
+  var isEmpty: Bool { id == nil && title == nil && description == nil && !isDecorative }
+}
+
+/// One coat of paint over an area or along a line.
+struct DrawnCoat {
+  enum Kind {
+    case fill(FillRule)
+    case stroke(DrawnPen)
+  }
+  var kind: Kind
+  var contours: [DrawnContour]
+  var paint: DrawnPaint
+  var place: DrawnPlace
+  /// The exact outline is no path, so that another element may say it.
+  var isNamedShape = false
+  /// Its stroke is drawn under a map that changes its shape.
+  var isDistorted = false
+
+  /// Contours that cannot show are gone: dots of fills and under butt caps.
+  init(_ kind: Kind, _ contours: [DrawnContour], _ paint: DrawnPaint, at place: DrawnPlace) {
+    self.kind = kind
+    self.paint = paint
+    self.place = place
+    let showsDots: Bool
+    switch kind {
+    case .fill: showsDots = false
+    case .stroke(let pen): showsDots = pen.cap != .butt
+    }
+    self.contours = contours.filter { !$0.pieces.isEmpty || $0.isClosed }.map(\.tidy).filter { showsDots || !$0.isDot }
+  }
+
+  var isInkless: Bool { contours.isEmpty || paint.highestAlpha <= 0 }
+}
+
+/// What limits the ink of a group: an area, or the ink of a picture in white (seen) and black (hidden).
+struct DrawnLimit {
+  var steps: [DrawnStep]
+  /// Everything is seen but for what the steps hide.
+  var isHole: Bool
+  var place: DrawnPlace
+}
+
+/// Steps that are composited as one.
+struct DrawnGroup {
+  var opacity: Double = 1
+  /// How many written opacities were multiplied; each was rounded.
+  var opacityCount = 1
+  var blend: Blend = .normal
+  var limits: [DrawnLimit] = []
+  var name = DrawnName()
+  var steps: [DrawnStep]
+  var place: DrawnPlace
+
+  private var isPlain: Bool { opacity == 1 && blend == .normal && limits.isEmpty && name.isEmpty }
+
+  /// The group without what means nothing: a plain one is its steps; one around a single other one is that one, whose
+  /// opacity, areas and masks are multiplied with its own.
+  var settled: [DrawnStep] {
+    if steps.isEmpty || isPlain { return steps }
+    if steps.count == 1, case .group(let inner) = steps[0], inner.blend == .normal, inner.name.isEmpty || name.isEmpty {
+      var one = inner
+      one.opacity *= opacity
+      one.opacityCount += opacity == 1 ? 0 : opacityCount
+      one.blend = blend
+      one.limits = limits + inner.limits
+      if one.name.isEmpty { one.name = name }
+      return [.group(one)]
+    }
+    return [.group(self)]
+  }
+}
+
+enum DrawnStep {
+  case coat(DrawnCoat)
+  case group(DrawnGroup)
+
+  var place: DrawnPlace {
+    switch self {
+    case .coat(let coat): coat.place
+    case .group(let group): group.place
+    }
+  }
+}
+
+/// How a picture is shown in a frame of other proportions.
+enum DrawnAspect: String {
+  case whole = "xMidYMid meet"
+  case cut = "xMidYMid slice"
+  case stretched = "none"
+}
+
+/// The whole picture, and what is said of it.
+struct DrawnPicture {
+  var steps: [DrawnStep]
+  var canvas: Rect
+  var size: Size?
+  var aspect: DrawnAspect
+  var name: DrawnName
+}
