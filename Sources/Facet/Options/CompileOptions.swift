@@ -49,5 +49,8 @@ public struct CompileOptions: Sendable, Hashable {
   /// The folder that imports and font files may not leave; nil is the working folder for files in it, else the file's own.
   public var root: String?
 
+  /// Read what was written, and compare it with the exact picture.
+  public var isVerified = false
+
   public init() {}
 }

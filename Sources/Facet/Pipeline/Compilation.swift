@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import FacetSource
+public import FacetVerify
 
 /// What one input became.
 public struct Compilation: Sendable {
@@ -26,6 +27,8 @@ public struct Compilation: Sendable {
   /// Declarations only.
   public var isLibrary = false
   public var statistics: CompileStatistics?
+  /// How the written picture compares with the exact one, where that was asked for.
+  public var verification: Verification?
 
   public init(input: InputFile) { self.input = input }
 }

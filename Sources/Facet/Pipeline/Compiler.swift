@@ -45,7 +45,7 @@ public struct Compiler: Sendable {
     return result
   }
 
-  private func bytes(of input: BatchInput) throws(ToolError) -> [UInt8] {
+  func bytes(of input: BatchInput) throws(ToolError) -> [UInt8] {
     if let bytes = input.bytes { return bytes }
     return try files.read(input.file.path, limit: CompileLimits.sourceBytes)
   }
@@ -67,10 +67,12 @@ public struct Compiler: Sendable {
     result.statistics?.measured(grid)
     result.diagnostics += grid.diagnostics
     if options.stage == .grid { return Array(grid.text().utf8) }
-    return try written(grid, name: stemOf(file.path), &result)
+    let bytes = try written(grid, name: stemOf(file.path), &result)
+    if options.isVerified { try confirm(bytes, against: exact, tolerance: grid.provableTolerance, &result) }
+    return bytes
   }
 
-  private func parsed(_ file: SourceFile, root: String, _ result: inout Compilation) -> ModuleGraph {
+  func parsed(_ file: SourceFile, root: String, _ result: inout Compilation) -> ModuleGraph {
     var reader = ImportReader(files: files, root: root)
     let loaded = loadModules(
       main: file, mainIdentity: files.canonicalPath(file.path) ?? file.path, into: &result.sources,
@@ -82,7 +84,7 @@ public struct Compiler: Sendable {
 
   /// Checks with the part of the library that the program's words name. Only when something is wrong is all of it read,
   /// so that a misspelt name meets its nearest one wherever that is declared.
-  private func checked(_ graph: ModuleGraph, _ result: inout Compilation) -> (Program, EvaluationInputs)? {
+  func checked(_ graph: ModuleGraph, _ result: inout Compilation) -> (Program, EvaluationInputs)? {
     var checked = check(graph, library: LibraryTrees.needed(by: graph))
     if checked.diagnostics.hasErrors { checked = check(graph, library: LibraryTrees.all) }
     result.diagnostics += checked.diagnostics
@@ -93,7 +95,7 @@ public struct Compiler: Sendable {
     return result.diagnostics.hasErrors ? nil : (checked.program, inputs)
   }
 
-  private func evaluated(
+  func evaluated(
     _ program: Program, _ inputs: EvaluationInputs, root: String, _ result: inout Compilation
   ) throws(ToolError) -> Scene? {
     let shaper = SceneShaper(
@@ -107,7 +109,7 @@ public struct Compiler: Sendable {
     return evaluated.scene
   }
 
-  private func lowered(_ scene: Scene, _ result: inout Compilation) -> PathIR {
+  func lowered(_ scene: Scene, _ result: inout Compilation) -> PathIR {
     let lowered = lower(scene)
     result.diagnostics += lowered.diagnostics
     return lowered.ir

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The proof: written bytes against the exact picture.
+
+public import FacetIR
+import FacetSource
+import FacetVerify
+
+extension GridIR {
+  /// What the written picture must keep: the tolerance, or what the finest grid that can be written keeps instead, which
+  /// the user is warned of.
+  public var provableTolerance: Double { max(tolerance, worst.distance * (1 + 1e-9)) }
+}
+
+extension Compiler {
+  /// Compiles an input as far as the exact picture, and compares an SVG with that. What differs stands among the
+  /// diagnostics as errors; the result has a verification when the scene itself is fine.
+  public func verify(_ input: BatchInput, svg: [UInt8]) -> Compilation {
+    examine(input) { exact, result in
+      let tolerance = options.tolerance ?? defaultTolerance(for: exact)
+      let verification = FacetVerify.verify(
+        svg: svg, against: exact, tolerance: tolerance, isResponsive: options.isResponsive)
+      result.verification = verification
+      result.diagnostics += verification.diagnostics
+    }
+  }
+
+  /// The exact picture of an input, or nil with the reasons in the other part.
+  public func exactPicture(of input: BatchInput) -> (picture: PathIR?, compilation: Compilation) {
+    var picture: PathIR?
+    let compilation = examine(input) { exact, _ in picture = exact }
+    return (picture, compilation)
+  }
+
+  /// The way of a file as far as the exact picture.
+  private func examine(_ input: BatchInput, _ look: (PathIR, inout Compilation) -> Void) -> Compilation {
+    var result = Compilation(input: input.file)
+    do throws(ToolError) {
+      let root = try rootFolder(of: input.file, asked: options.root, files: files)
+      let file = SourceFile(path: input.file.path, bytes: try bytes(of: input))
+      result.sources = LibraryTrees.sources
+      let graph = parsed(file, root: root, &result)
+      if let (program, inputs) = checked(graph, &result),
+        let scene = try evaluated(program, inputs, root: root, &result)
+      {
+        let exact = lowered(scene, &result)
+        if !result.diagnostics.hasErrors { look(exact, &result) }
+      }
+    } catch {
+      result.trouble = error
+    }
+    result.diagnostics = result.diagnostics.inShownOrder()
+    return result
+  }
+
+  /// A compile's own check. That a picture is written which is another one is an error of the compiler, not of the scene.
+  func confirm(
+    _ bytes: [UInt8], against exact: PathIR, tolerance: Double, _ result: inout Compilation
+  ) throws(ToolError) {
+    if result.diagnostics.hasErrors { return }
+    let verification = FacetVerify.verify(
+      svg: bytes, against: exact, tolerance: tolerance, isResponsive: options.isResponsive)
+    result.verification = verification
+    guard let first = verification.mismatches.first else { return }
+    result.diagnostics += verification.diagnostics
+    throw ToolError(
+      "the SVG made of `\(result.input.path)` is not the exact picture: \(first.message)",
+      hint: "this is a mistake of facet, and nothing was written; `--optimize none` may help until it is mended")
+  }
+}
+
+extension Verification {
+  /// Each mismatch as an error about the element of the scene.
+  var diagnostics: [Diagnostic] {
+    mismatches.map { mismatch in
+      Diagnostic(
+        "picture-differs", .error, "the SVG is not this scene: \(mismatch.message)", at: mismatch.origin,
+        label: "drawn otherwise in the SVG")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FacetIR
+import FacetTestSupport
+import FacetVerify
+import Testing
+
+/// Every scene of the repository is written as what it is.
+@Suite struct ExamplesVerify {
+  static let scenes: [Fixture] =
+    ["examples", "Tests/Fixtures/scenes", "Tests/Fixtures/layout", "Tests/Fixtures/reference"]
+    .flatMap { Fixture.files(below: $0, endings: [".face", ".badge", ".card", ".sketch", ".facet"]) }
+
+  @Test func mostOfThemArePictures() {
+    #expect(ExamplesVerify.scenes.filter { Written.file($0) != nil }.count > 80)
+  }
+
+  @Test(arguments: scenes) func theWrittenPictureIsTheExactOne(_ scene: Fixture) {
+    guard let written = Written.file(scene) else { return }
+    let result = written.verified()
+    #expect(result.messages == [], "\(scene.path)")
+    #expect(result.worst.distance <= written.tolerance * 1.01)
+    #expect(result.contours > 0 || written.exact.ink().isEmpty)
+  }
+
+  @Test(arguments: scenes, [1.0 / 64, 8]) func soItIsAtOtherTolerances(_ scene: Fixture, _ factor: Double) {
+    guard let first = Written.file(scene), let written = Written.file(scene, tolerance: first.tolerance * factor) else {
+      return
+    }
+    #expect(written.verified().messages == [], "\(scene.path) × \(factor)")
+  }
+}
