@@ -82,6 +82,19 @@ struct DrawnContour: Hashable {
   /// A dot: nothing of it has length.
   var isDot: Bool { pieces.allSatisfy { $0.stays(at: start) } }
 
+  /// A dot, or one straight side, there and maybe back: it encloses nothing.
+  var isSide: Bool {
+    switch pieces.count {
+    case 0: return true
+    case 1:
+      if case .line = pieces[0] { return true }
+    case 2:
+      if case .line = pieces[0], case .line(let end) = pieces[1] { return end == start }
+    case _: return false
+    }
+    return false
+  }
+
   func mapped(by map: Affine) -> DrawnContour {
     map == .identity
       ? self : DrawnContour(start: map(start), pieces: pieces.map { $0.mapped(by: map) }, isClosed: isClosed)

@@ -51,17 +51,18 @@ struct DrawnCoat {
   /// Its stroke is drawn under a map that changes its shape.
   var isDistorted = false
 
-  /// Contours that cannot show are gone: dots of fills and under butt caps.
+  /// Contours that cannot show are gone: fills of dots and of single sides, dots under butt caps.
   init(_ kind: Kind, _ contours: [DrawnContour], _ paint: DrawnPaint, at place: DrawnPlace) {
     self.kind = kind
     self.paint = paint
     self.place = place
-    let showsDots: Bool
-    switch kind {
-    case .fill: showsDots = false
-    case .stroke(let pen): showsDots = pen.cap != .butt
+    let tidy = contours.filter { !$0.pieces.isEmpty || $0.isClosed }.map(\.tidy)
+    self.contours = tidy.filter { contour in
+      switch kind {
+      case .fill: !contour.isSide
+      case .stroke(let pen): pen.cap != .butt || !contour.isDot
+      }
     }
-    self.contours = contours.filter { !$0.pieces.isEmpty || $0.isClosed }.map(\.tidy).filter { showsDots || !$0.isDot }
   }
 
   var isInkless: Bool { contours.isEmpty || paint.highestAlpha <= 0 }
