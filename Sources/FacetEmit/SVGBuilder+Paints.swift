@@ -13,7 +13,7 @@ extension SVGBuilder {
     return shape.needs(under: coats).map { needs in
       var element = bare
       set(needs, in: context, on: &element)
-      if let transform = shape.transform { element.set("transform", matrixBytes(transform)) }
+      if let transform = shape.transform { element.set("transform", matrixText(transform)) }
       return element
     }
   }
@@ -26,10 +26,10 @@ extension SVGBuilder {
   private mutating func bytes(of value: GridPropertyValue) -> [UInt8] {
     switch value {
     case .none: Array("none".utf8)
-    case .color(let color): colorBytes(color)
+    case .color(let color): colorText(color)
     case .gradient(let paint): Array(reference(to: gradientID(paint)).utf8)
     case .number(let number): number.bytes
-    case .numbers(let numbers): spaced(numbers)
+    case .numbers(let numbers): spacedText(numbers)
     case .rule(let rule): Array(rule.svgName.utf8)
     case .cap(let cap): Array(cap.rawValue.utf8)
     case .join(let join): Array(join.rawValue.utf8)
@@ -53,7 +53,7 @@ extension SVGBuilder {
     var gradient = SVGElement(name)
     gradient.set("gradientUnits", "userSpaceOnUse")
     for (name, length) in lengths { gradient.set(name, length.bytes) }
-    if let transform { gradient.set("gradientTransform", matrixBytes(transform)) }
+    if let transform { gradient.set("gradientTransform", matrixText(transform)) }
     gradient.children = stops.map { stop($0) }
     return definitions.id(of: gradient)
   }
@@ -61,7 +61,7 @@ extension SVGBuilder {
   private func stop(_ stop: GridStop) -> SVGElement {
     var element = SVGElement("stop")
     element.set("offset", stop.offset.bytes)
-    element.set("stop-color", colorBytes(stop.color))
+    element.set("stop-color", colorText(stop.color))
     if stop.color.alpha != 1 { element.set("stop-opacity", writtenOpacity(stop.color.alpha).bytes) }
     return element
   }
@@ -76,8 +76,8 @@ extension SVGElement {
       if by.y.value != 0 { set("y", by.y.bytes) }
     case .turn(let degrees, let about):
       let place = about.x.value == 0 && about.y.value == 0 ? [] : [about.x, about.y]
-      set("transform", Array("rotate(".utf8) + spaced([degrees] + place) + [UInt8(ascii: ")")])
-    case .matrix(let matrix): set("transform", matrixBytes(matrix))
+      set("transform", Array("rotate(".utf8) + spacedText([degrees] + place) + [UInt8(ascii: ")")])
+    case .matrix(let matrix): set("transform", matrixText(matrix))
     }
   }
 }

@@ -32,7 +32,7 @@ struct SVGBuilder {
     let name = slug(options.name)
     let kind = slug(grid.picture.kind)
     let prefix = options.idPrefix.map(idStart) ?? (name.isEmpty ? kind : name)
-    let size = String(decoding: spaced(grid.viewBox.numbers), as: UTF8.self)
+    let size = String(decoding: spacedText(grid.viewBox.numbers), as: UTF8.self)
     let seed = [options.name, grid.picture.kind, grid.picture.title ?? "", size].joined(separator: "\u{0}")
     let ids =
       switch grid.ids {
@@ -46,7 +46,7 @@ struct SVGBuilder {
   mutating func document() -> SVGElement {
     var root = SVGElement("svg")
     root.set("xmlns", "http://www.w3.org/2000/svg")
-    root.set("viewBox", spaced(grid.viewBox.numbers))
+    root.set("viewBox", spacedText(grid.viewBox.numbers))
     if !options.responsive {
       root.set("width", grid.width.bytes)
       root.set("height", grid.height.bytes)

@@ -34,22 +34,14 @@ extension GridShape {
   }
 
   private func path(_ subpaths: [GridSubpath]) -> SVGElement {
-    var data = SVGPathData(decimals: decimals)
-    for subpath in subpaths { data.append(subpath) }
     var element = SVGElement("path")
-    element.set("d", data.bytes)
+    element.set("d", pathText(subpaths, decimals: decimals))
     return element
   }
 
   /// `polyline` or `polygon`, unless a path says it shorter.
   private func polyline(_ points: [GridPoint], _ isClosed: Bool) -> SVGElement {
-    var list: [UInt8] = []
-    for point in points {
-      if !list.isEmpty { list.append(UInt8(ascii: " ")) }
-      list.append(contentsOf: number(point.x))
-      list.append(UInt8(ascii: ","))
-      list.append(contentsOf: number(point.y))
-    }
+    let list = pointsText(points, decimals: decimals)
     if let first = points.first {
       let sides = points.dropFirst().map { GridSegment.line(to: $0) }
       let path = path([GridSubpath(start: first, segments: sides, isClosed: isClosed)])

@@ -48,11 +48,11 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     ("ellipse 50 50 30 10", "<ellipse cx=\"50\" cy=\"50\" rx=\"30\" ry=\"10\"/>"),
     ("rect 10 20 30 50 0", "<rect x=\"10\" y=\"20\" width=\"20\" height=\"30\"/>"),
     ("rect 10 20 30 50 4", "<rect x=\"10\" y=\"20\" width=\"20\" height=\"30\" rx=\"4\"/>"),
-    ("polygon 10 20 30 50 5 5", "<path d=\"M10 20l20 30L5 5Z\"/>"),
-    ("path M 0 0 L 90 90 L 90 10 Z", "<path d=\"M0 0l90 90V10Z\"/>"),
+    ("polygon 10 20 30 50 5 5", "<path d=\"m10 20 20 30L5 5z\"/>"),
+    ("path M 0 0 L 90 90 L 90 10 Z", "<path d=\"m0 0 90 90V10z\"/>"),
     ("path M 90 90 L 95 90 L 97 85", "<path d=\"M90 90h5l2-5\"/>"),
     ("path M 0 0 Q 50 0 50 50 Q 50 99 10 99", "<path d=\"M0 0q50 0 50 50 0 49-40 49\"/>"),
-    ("path M 1 1 L 5 9 Z M 20 20 L 25 29 Z", "<path d=\"M1 1l4 8ZM20 20l5 9Z\"/>"),
+    ("path M 1 1 L 5 9 Z M 20 20 L 25 29 Z", "<path d=\"m1 1 4 8zm19 19 5 9z\"/>"),
   ])
   func outlinesKeepTheirKind(_ outline: String, _ expected: String) throws {
     let text = try svg(one(outline))
@@ -72,7 +72,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     let text = try svg(one("path M 80 50 A 50 50 30 30 0 0 90"))
     #expect(text.contains("d=\"M80 50A30 30 0 0 1 50 80\""), "\(text)")
     let full = try svg(one("path M 80 50 A 50 50 30 30 0 0 360 Z"))
-    #expect(full.contains("d=\"M80 50a30 30 0 0 1 -60 0a30 30 0 0 1 60 0Z\""), "\(full)")
+    #expect(full.contains("d=\"M80 50a30 30 0 0 1 -60 0 30 30 0 0 1 60 0z\""), "\(full)")
     for data in attributes("d", in: text + full) { _ = try parsePathData(data) }
   }
 
@@ -80,7 +80,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     let coats = "stroke 1 square bevel 10 dash 2 3 0.5 color #ff0000 0.5"
     #expect(
       try svg(one("path M 1 1 L 9 5 L 1 9", coats)).contains(
-        "fill=\"none\" stroke=\"#f00\" stroke-opacity=\".5\" stroke-linecap=\"square\" stroke-linejoin=\"bevel\" "
+        "fill=\"none\" stroke=\"red\" stroke-opacity=\".5\" stroke-linecap=\"square\" stroke-linejoin=\"bevel\" "
           + "stroke-dasharray=\"3 .5\"/>"))
     let plain = try svg(one("path M 1 1 L 9 5 L 1 9", "stroke 2 butt miter 4 dash 0 color #000000 1"))
     #expect(plain.contains("fill=\"none\" stroke=\"#000\" stroke-width=\"2\"/>"))
@@ -98,7 +98,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     let fill = "fill evenOdd color #ff0000 1"
     let stroke = "stroke 2 butt miter 4 dash 0 color #0000ff 1"
     let both = try svg(one("path M 1 1 L 9 1 L 5 9 Z", fill + "\n" + stroke))
-    #expect(both.contains("fill=\"#f00\" fill-rule=\"evenodd\" stroke=\"#00f\""))
+    #expect(both.contains("fill=\"red\" fill-rule=\"evenodd\" stroke=\"#00f\""))
     let under = try svg(one("circle 50 50 9", stroke + "\n" + fill))
     #expect(under.contains("fill=\"none\" stroke=\"#00f\" stroke-width=\"2\"/><circle"), "\(under)")
     // Two elements are one thing to an opacity.
@@ -161,7 +161,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
       try svg(one("line 20 50 80 50", coats)) == """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>\
         <linearGradient id="\(try onlyID(coats))" gradientUnits="userSpaceOnUse" x1="20" y1="50" x2="80" y2="50">\
-        <stop offset="0" stop-color="#ffd700"/><stop offset="1" stop-color="#000080" stop-opacity=".5"/>\
+        <stop offset="0" stop-color="gold"/><stop offset="1" stop-color="navy" stop-opacity=".5"/>\
         </linearGradient></defs><line x1="20" y1="50" x2="80" y2="50" \
         stroke="url(#\(try onlyID(coats)))" stroke-width="4"/></svg>
 

@@ -116,7 +116,7 @@ private let ranks = "ace two three four five six seven eight nine ten jack queen
   /// K4: an eraser removes ink and paints nothing.
   @Test func theEraserPaintsNothing() throws {
     let drawn = try DrawnPicture(sketch(a, erase).output ?? [])
-    #expect(drawn.shapes.map { $0["stroke"] } == ["#f00"])
+    #expect(drawn.shapes.map { $0["stroke"] } == ["red"])
     let mask = try #require(
       drawn.target((drawn.shapes[0].groups + [drawn.shapes[0].node]).compactMap { $0.value(of: "mask") }.first))
     #expect(mask.value(of: "maskUnits") == "userSpaceOnUse")

@@ -27,7 +27,7 @@ import Testing
     let drawn = try picture(
       "scene {\n  circle(radius: 40).fill(.red)\n  circle(radius: 20).fill(.white)\n  circle(radius: 10).fill(.red)\n}\n"
     )
-    #expect(drawn.shapes.map { $0["fill"] } == ["#f00", "#fff", "#f00"])
+    #expect(drawn.shapes.map { $0["fill"] } == ["red", "#fff", "red"])
   }
 
   private func petals(each: String, whole: String) throws -> DrawnPicture {
@@ -73,7 +73,7 @@ import Testing
       }
 
       """)
-    #expect(drawn.shapes.map { $0["fill"] } == ["#f00", "#00f"])
+    #expect(drawn.shapes.map { $0["fill"] } == ["red", "#00f"])
     for shape in drawn.shapes {
       let clips = (shape.groups + [shape.node]).compactMap { $0.value(of: "clip-path") }
       #expect(clips.count == 1)
@@ -118,7 +118,7 @@ import Testing
     let gradient = try #require(drawn.target(drawn.shapes[0]["stroke"]))
     #expect(gradient.value(of: "gradientUnits") == "userSpaceOnUse")
     #expect(gradient.value(of: "x1") != gradient.value(of: "x2"))
-    #expect(drawn.children(of: gradient).map { $0.value(of: "stop-color") } == ["#ffd700", "#000080"])
+    #expect(drawn.children(of: gradient).map { $0.value(of: "stop-color") } == ["gold", "navy"])
     for gradient in drawn.elements("linearGradient") + drawn.elements("radialGradient") {
       #expect(gradient.value(of: "gradientUnits") == "userSpaceOnUse")
     }
