@@ -68,10 +68,14 @@ struct OutlineBuilder {
     isOpen = false
   }
 
-  /// The subpaths of another path; the pen stands at the end of its last one when that is open.
+  /// The subpaths of another path; the pen stands at the end of its last one when that is open. A lone move leaves no ink,
+  /// but one that path data closes is a dot under round and square caps.
   mutating func append(_ other: Path) {
     spellOut()
-    let inked = other.subpaths.filter { !$0.segments.isEmpty }
+    let inked = other.subpaths.filter { !$0.segments.isEmpty || $0.isClosed }.map { subpath in
+      subpath.segments.isEmpty
+        ? Subpath(start: subpath.start, segments: [.line(to: subpath.start)], isClosed: true) : subpath
+    }
     path.subpaths += inked
     guard let last = inked.last else { return }
     isOpen = !last.isClosed
