@@ -56,14 +56,16 @@ extension Evaluator {
     _ command: SketchCommand, _ element: CheckedElement, in scope: Environment
   ) throws(Stop) -> SketchMark? {
     let values = try checkedArguments(element.arguments, of: command.info, at: element.origin, in: scope)
-    let (color, width, points) = try reading(element.arguments, at: element.origin) {
-      () throws(ValueProblem) -> (Color?, Double, [Point]) in
-      guard command == .pen else { return (nil, try values.number(0), try values.points(1)) }
-      return (try values.color(0), try values.number(1), try values.points(2))
+    let (color, width, points, tolerance) = try reading(element.arguments, at: element.origin) {
+      () throws(ValueProblem) -> (Color?, Double, [Point], Double) in
+      guard command == .pen else { return (nil, try values.number(0), try values.points(1), 0) }
+      return (try values.color(0), try values.number(1), try values.points(2), try values.number(3))
     }
-    try chargeSegments(points.count, at: element.origin)
+    if tolerance > 0 { try charge(points.count * 32, at: element.origin) }
+    let kept = PenSimplifier(points: points, tolerance: tolerance).kept
+    try chargeSegments(kept.count, at: element.origin)
     return SketchMark(
-      color: color, width: width, points: points, isProbe: command == .eraseStroke, origin: element.origin)
+      color: color, width: width, points: kept, isProbe: command == .eraseStroke, origin: element.origin)
   }
 
   /// The visible strokes that an eraser touches, or just one of them.

@@ -21,6 +21,9 @@ extension SketchCommand {
       ParameterInfo("color", .color, .value(.color(.black)), "Colour of the ink."),
       ParameterInfo("width", .number, .value(.number(1)), in: .lengths, "Width of the stroke."),
       ParameterInfo("points", .list(.point), "Where the pen went; a single point is a dot."),
+      ParameterInfo(
+        "simplify", .number, .value(.number(0)), in: .lengths,
+        "Leaves points out as long as the stroke's centre line stays this near; corners stay."),
     ],
     summary: "A pen stroke with round ends, smoothed from midpoint to midpoint.",
     example: scene(of: "pen(color: .crimson, width: 8, points: [(20, 95), (60, 25), (100, 95)])"))
