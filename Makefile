@@ -62,7 +62,8 @@ lint:
 # Tables that are made once look like leaks, since pointers in enums carry tag bits.
 sanitize:
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/address
-	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread
+	TSAN_OPTIONS=suppressions=$(CURDIR)/tools/thread-sanitizer.supp \
+	  $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread
 
 SOAK_SECONDS ?= 600
 # Without counters at the edges the fuzzer is blind. The tables that are made once look like leaks. What is new stays out
