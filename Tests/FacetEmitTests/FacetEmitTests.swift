@@ -37,7 +37,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
         <circle cx="50" cy="50" r="45" fill="none" stroke="#00f" stroke-width="5"/>\
         <circle cx="35" cy="35" r="4.5" fill="none" stroke="#00f" stroke-width="5"/>\
         <circle cx="65" cy="35" r="4.5" fill="none" stroke="#00f" stroke-width="5"/>\
-        <path d="M27.5 65c15 15 30 15 45 0" fill="none" stroke="#00f" stroke-width="5" stroke-linecap="round" \
+        <path d="m27.5 65c15 15 30 15 45 0" fill="none" stroke="#00f" stroke-width="5" stroke-linecap="round" \
         stroke-miterlimit="10"/></svg>
 
         """)
@@ -50,8 +50,8 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     ("rect 10 20 30 50 4", "<rect x=\"10\" y=\"20\" width=\"20\" height=\"30\" rx=\"4\"/>"),
     ("polygon 10 20 30 50 5 5", "<path d=\"m10 20 20 30L5 5z\"/>"),
     ("path M 0 0 L 90 90 L 90 10 Z", "<path d=\"m0 0 90 90V10z\"/>"),
-    ("path M 90 90 L 95 90 L 97 85", "<path d=\"M90 90h5l2-5\"/>"),
-    ("path M 0 0 Q 50 0 50 50 Q 50 99 10 99", "<path d=\"M0 0q50 0 50 50 0 49-40 49\"/>"),
+    ("path M 90 90 L 95 90 L 97 85", "<path d=\"m90 90h5l2-5\"/>"),
+    ("path M 0 0 Q 50 0 50 50 Q 50 99 10 99", "<path d=\"m0 0q50 0 50 50 0 49-40 49\"/>"),
     ("path M 1 1 L 5 9 Z M 20 20 L 25 29 Z", "<path d=\"m1 1 4 8zm19 19 5 9z\"/>"),
   ])
   func outlinesKeepTheirKind(_ outline: String, _ expected: String) throws {
@@ -64,15 +64,15 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     let turn = "transform 6e-17 1 -1 6e-17 50 50"
     let text = try svg(one("path M 0 0 L 50 0 L 50 1 L 0 -0.001", "fill nonzero color #000000 1", turn))
     #expect(!text.contains("e-") && !text.contains("-0\"") && !text.contains("-0 "))
-    #expect(text.contains("M50 50v50h-1l1-50"), "\(text)")
+    #expect(text.contains("m50 50v50h-1l1-50"), "\(text)")
   }
 
   /// B6: arc flags stand apart, and the strict reader takes every path.
   @Test func arcFlagsStandApart() throws {
     let text = try svg(one("path M 80 50 A 50 50 30 30 0 0 90"))
-    #expect(text.contains("d=\"M80 50A30 30 0 0 1 50 80\""), "\(text)")
+    #expect(text.contains("d=\"m80 50A30 30 0 0 1 50 80\""), "\(text)")
     let full = try svg(one("path M 80 50 A 50 50 30 30 0 0 360 Z"))
-    #expect(full.contains("d=\"M80 50a30 30 0 0 1 -60 0 30 30 0 0 1 60 0z\""), "\(full)")
+    #expect(full.contains("d=\"m80 50a30 30 0 0 1 -60 0 30 30 0 0 1 60 0z\""), "\(full)")
     for data in attributes("d", in: text + full) { _ = try parsePathData(data) }
   }
 

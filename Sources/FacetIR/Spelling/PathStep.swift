@@ -16,8 +16,6 @@ struct PathPen {
   /// The last control of the last step, if that was a quadratic or a cubic curve.
   private var lastControl = GridPoint(0, 0)
   private var lastDegree = 0
-  /// Whether nothing was read so far.
-  private(set) var isFirst = true
 
   /// The control that T or S implies: the last one of the same degree seen from the pen, else the pen's own place.
   func impliedControl(degree: Int) -> GridPoint {
@@ -26,7 +24,6 @@ struct PathPen {
   }
 
   mutating func advance(by step: PathStep) {
-    isFirst = false
     lastDegree = 0
     switch step {
     case .move(let to):
@@ -70,10 +67,6 @@ extension PathStep {
   func letters(from pen: PathPen) -> LetterList {
     var list = LetterList()
     switch self {
-    case .move where pen.isFirst:
-      // The first move reads alike in both forms; M is what everybody expects.
-      list.append(UInt8(ascii: "M"))
-      list.append(UInt8(ascii: "m"))
     case .move: list.appendBoth(UInt8(ascii: "M"))
     case .close: list.append(UInt8(ascii: "z"))
     case .segment(.line(let to)):
@@ -95,8 +88,8 @@ extension PathStep {
   func appendTokens<Sink: PathTokenSink>(
     as letter: UInt8, from pen: PathPen, decimals: Int, to sink: inout Sink
   ) {
-    let isRelative = letter & 0x20 != 0 && !pen.isFirst
-    let origin = isRelative ? pen.place : GridPoint(0, 0)
+    // Before anything was read the pen is at 0, so that the first move reads alike in both forms.
+    let origin = letter & 0x20 != 0 ? pen.place : GridPoint(0, 0)
     func append(_ point: GridPoint) {
       sink.number(point.x - origin.x, decimals: decimals)
       sink.number(point.y - origin.y, decimals: decimals)

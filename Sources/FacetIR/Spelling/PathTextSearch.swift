@@ -46,7 +46,7 @@ struct PathTextSearch {
       let (origin, cost) = cheapest(letter, body)
       origins |= UInt32(truncatingIfNeeded: origin) << UInt32(3 * index)
       next[index] = State(implied: impliedLetter(after: letter), endsInFraction: body.endsInFraction, cost: cost)
-      if letter & 0x20 == 0, !pen.isFirst { next[index].cost.rank += 1 << 32 }
+      if letter & 0x20 == 0 { next[index].cost.rank += 1 << 32 }
     }
     states = next
     count = letters.count

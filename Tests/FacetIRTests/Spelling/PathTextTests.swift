@@ -76,39 +76,39 @@ private func arc(_ r: Int, _ isLarge: Bool, _ isClockwise: Bool, _ x: Int, _ y: 
 
   @Test func equalLengthsPreferRelativeSteps() {
     #expect(written([open(1, 1, line(5, 6))]) == "m1 1 4 5")
-    #expect(written([open(10, 10, cubic(20, 20, 30, 30, 40, 50))]) == "M10 10c10 10 20 20 30 40")
+    #expect(written([open(10, 10, cubic(20, 20, 30, 30, 40, 50))]) == "m10 10c10 10 20 20 30 40")
   }
 
   /// Inputs that have broken other tools: what each must look like.
   @Test(arguments: [
     // Dots stay dots.
-    ([open(8, 5, line(8, 5)), open(8, 11, line(8, 17))], 0, "M8 5h0m0 6v6"),
-    ([closed(12, 12)], 0, "M12 12z"),
-    ([open(12, 12, line(12, 12))], 0, "M12 12h0"),
-    ([closed(12, 12, line(12, 12))], 0, "M12 12h0z"),
+    ([open(8, 5, line(8, 5)), open(8, 11, line(8, 17))], 0, "m8 5h0m0 6v6"),
+    ([closed(12, 12)], 0, "m12 12z"),
+    ([open(12, 12, line(12, 12))], 0, "m12 12h0"),
+    ([closed(12, 12, line(12, 12))], 0, "m12 12h0z"),
     // Z draws an edge; an explicit line home without Z stays a line.
-    ([closed(0, 0, line(1, 0), line(1, 1))], 0, "M0 0h1v1z"),
-    ([open(5, 5, line(19, 5), line(12, 18), line(5, 5))], 0, "M5 5h14l-7 13L5 5"),
-    ([closed(5, 5, line(19, 5), line(12, 18), line(5, 5))], 0, "M5 5h14l-7 13z"),
+    ([closed(0, 0, line(1, 0), line(1, 1))], 0, "m0 0h1v1z"),
+    ([open(5, 5, line(19, 5), line(12, 18), line(5, 5))], 0, "m5 5h14l-7 13L5 5"),
+    ([closed(5, 5, line(19, 5), line(12, 18), line(5, 5))], 0, "m5 5h14l-7 13z"),
     // After Z the pen is at the start, and a new subpath always says so.
-    ([closed(5, 5, line(9, 5), line(9, 9)), open(5, 5, line(4, 9))], 0, "M5 5h4v4zm0 0-1 4"),
+    ([closed(5, 5, line(9, 5), line(9, 9)), open(5, 5, line(4, 9))], 0, "m5 5h4v4zm0 0-1 4"),
     // T after a line has its control at the pen; after a quad, the reflection.
-    ([open(10, 10, quad(10, 10, 30, 10), quad(50, 10, 50, 30))], 0, "M10 10t20 0 20 20"),
+    ([open(10, 10, quad(10, 10, 30, 10), quad(50, 10, 50, 30))], 0, "m10 10t20 0 20 20"),
     (
       [open(2, 6, quad(3, 0, 7, 0), quad(11, 0, 15, 4), line(15, 4), quad(9, 6, 6, 13))], 0,
-      "M2 6q1-6 5-6t8 4h0q-6 2-9 9"
+      "m2 6q1-6 5-6t8 4h0q-6 2-9 9"
     ),
-    ([open(2, 12, line(8, 12), cubic(10, 12, 12, 4, 20, 6))], 0, "M2 12h6c2 0 4-8 12-6"),
-    ([open(2, 12, cubic(4, 12, 6, 12, 8, 12), cubic(10, 12, 12, 4, 20, 6))], 0, "M2 12c2 0 4 0 6 0s4-8 12-6"),
+    ([open(2, 12, line(8, 12), cubic(10, 12, 12, 4, 20, 6))], 0, "m2 12h6c2 0 4-8 12-6"),
+    ([open(2, 12, cubic(4, 12, 6, 12, 8, 12), cubic(10, 12, 12, 4, 20, 6))], 0, "m2 12c2 0 4 0 6 0s4-8 12-6"),
     // A control that shares a coordinate with the end is no line.
-    ([open(20, 20, quad(20, 15, 16, 15))], 0, "M20 20q0-5-4-5"),
+    ([open(20, 20, quad(20, 15, 16, 15))], 0, "m20 20q0-5-4-5"),
     // Small numbers have no exponent, and no digits beyond the grid.
-    ([open(15, 1, line(15, 2))], 7, "M.0000015.0000001v.0000001"),
-    ([open(60882, 5, line(0, 1005))], 3, "M60.882.005 0 1.005"),
+    ([open(15, 1, line(15, 2))], 7, "m.0000015.0000001v.0000001"),
+    ([open(60882, 5, line(0, 1005))], 3, "m60.882.005L0 1.005"),
     // An arc's flags stand between blanks.
-    ([open(0, 0, arc(1, false, true, 1, 1))], 0, "M0 0a1 1 0 0 1 1 1"),
-    ([open(0, 0, arc(15, false, true, 11, -5, 1))], 1, "M0 0a1.5 1.5 0 0 1 1.1-.5"),
-    ([open(0, 0, arc(15, true, false, -11, 5, 1))], 1, "M0 0a1.5 1.5 0 1 0 -1.1.5"),
+    ([open(0, 0, arc(1, false, true, 1, 1))], 0, "m0 0a1 1 0 0 1 1 1"),
+    ([open(0, 0, arc(15, false, true, 11, -5, 1))], 1, "m0 0a1.5 1.5 0 0 1 1.1-.5"),
+    ([open(0, 0, arc(15, true, false, -11, 5, 1))], 1, "m0 0a1.5 1.5 0 1 0 -1.1.5"),
   ])
   func knownTraps(_ path: [GridSubpath], _ decimals: Int, _ expected: String) {
     #expect(written(path, decimals) == expected)
@@ -119,11 +119,11 @@ private func arc(_ r: Int, _ isLarge: Bool, _ isClockwise: Bool, _ x: Int, _ y: 
 
   @Test func packedFlagsTouch() {
     let path = [open(0, 0, arc(15, false, true, 11, -5, 1), arc(15, true, true, 5, 5, 1))]
-    #expect(written(path, 1, .packed) == "M0 0a1.5 1.5 0 011.1-.5A1.5 1.5 0 11.5.5")
+    #expect(written(path, 1, .packed) == "m0 0a1.5 1.5 0 011.1-.5A1.5 1.5 0 11.5.5")
   }
 
   @Test func nothingIsWrittenOfNothing() {
     #expect(written([]).isEmpty && pathTextLength([], decimals: 3) == 0)
-    #expect(written([open(3, 4)]) == "M3 4")
+    #expect(written([open(3, 4)]) == "m3 4")
   }
 }
