@@ -57,7 +57,11 @@ struct ContourComparison {
       for (index, round) in starts(of: two, near: one.points[0], isReversed).enumerated() {
         let isRotated = index > 0 || two.points[0].distance(to: one.points[0]) > tolerance
         if let leash = shortest(one.round, round, within: tolerance - lost, floor: floor - lost) {
-          let distance = isReversed || isRotated ? leash + lost : min(leash + lost, upper)
+          var distance = leash + lost
+          if distance > floor, level < 2, lost > 0, let finer = finer(exact, written, index, isReversed, distance) {
+            distance = finer
+          }
+          if !isReversed && !isRotated { distance = min(distance, upper) }
           return ContourFit(distance: distance, isReversed: isReversed, isRotated: isRotated && exact.isRing)
         }
       }
@@ -66,6 +70,19 @@ struct ContourComparison {
       if lost == 0 || !isHopeful(one, two, lost, isReversed) { return nil }
     }
     return nil
+  }
+
+  /// A smaller bound on sides that leave less out, for the one pair that is the worst so far.
+  private func finer(
+    _ exact: MeasuredContour, _ written: MeasuredContour, _ start: Int, _ isReversed: Bool, _ coarse: Double
+  ) -> Double? {
+    let one = exact.flat(2)
+    let two = written.flat(2)
+    let lost = one.bound + two.bound
+    let starts = starts(of: two, near: one.points[0], isReversed)
+    guard start < starts.count else { return nil }
+    let leash = shortest(one.round, starts[start], within: min(coarse, tolerance - lost), floor: floor - lost)
+    return leash.map { min(coarse, $0 + lost) }
   }
 
   /// Whether the contours would fit if their sides left nothing out.

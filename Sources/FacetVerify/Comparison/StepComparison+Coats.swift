@@ -40,8 +40,13 @@ extension StepComparison {
         for match in matches { waiting[match.step].giveBack(match.contour) }
         return explain(coat, written, contour, waiting, from: first, surroundings)
       }
-      waiting[match.step].take(match.contour, for: number)
+      let pending = waiting[match.step]
+      pending.take(match.contour, for: number)
+      if pending.isReversed == nil, pending.contours[match.contour].extent > 2 * tolerance {
+        pending.isReversed = match.fit.isReversed
+      }
       matches.append(match)
+      observe(match, contour, coat, pending, surroundings)
     }
     settle(matches, coat, waiting, from: first, surroundings)
   }
@@ -137,23 +142,19 @@ extension StepComparison {
       if match.fit.distance > worst.distance {
         worst = WorstDistance(distance: match.fit.distance, origin: pending.origin ?? pictureOrigin)
       }
-      if case .fill(.nonzero)? = pending.coat?.kind, pending.isReversed == nil,
-        pending.contours[match.contour].extent > 2 * tolerance
-      {
-        pending.isReversed = match.fit.isReversed
-      }
     }
     let parts = steps.map { step in
       let found = matches.filter { $0.step == step }.map { waiting[step].contours[$0.contour] }
       return coat.ink(found)
     }
-    checkMoved(steps, waiting, from: first, parts, alike: coat)
-    checkMerged(steps, parts, coat, waiting)
+    checkMoved(steps, waiting, from: first, parts, alike: coat, surroundings)
+    checkMerged(steps, parts, coat, waiting, surroundings)
   }
 
   /// Steps drawn now that others should have come before: they may not touch, unless both are one opaque paint.
   mutating func checkMoved(
-    _ steps: [Int], _ waiting: [PendingStep], from first: Int, _ inks: [InkReach], alike coat: DrawnCoat?
+    _ steps: [Int], _ waiting: [PendingStep], from first: Int, _ inks: [InkReach], alike coat: DrawnCoat?,
+    _ surroundings: Surroundings
   ) {
     guard let last = steps.max() else { return }
     for index in first..<max(first, last) where !steps.contains(index) && !waiting[index].isDone {
@@ -161,8 +162,10 @@ extension StepComparison {
       if let coat, coat.paint.isOpaque, difference(passed, coat) == nil { continue }
       if isHidden(index, waiting) {
         passed.finish()
+        observe(.duplicates, of: passed, surroundings)
         continue
       }
+      for step in steps where step > index { observe(.moving, of: waiting[step], surroundings) }
       let moved = zip(steps, inks).filter { $0.0 > index }.map(\.1)
       let touched = coat == nil ? inks : moved
       if !Disjointness.areApart(passed.inks(tolerance: tolerance), touched) {
@@ -174,9 +177,11 @@ extension StepComparison {
   }
 
   private mutating func checkMerged(
-    _ steps: [Int], _ parts: [InkReach], _ coat: DrawnCoat, _ waiting: [PendingStep]
+    _ steps: [Int], _ parts: [InkReach], _ coat: DrawnCoat, _ waiting: [PendingStep],
+    _ surroundings: Surroundings
   ) {
     guard steps.count > 1 else { return }
+    for step in steps { observe(.merging, of: waiting[step], surroundings) }
     if !coat.isFill, coat.paint.isOpaque { return }
     for index in parts.indices {
       for other in parts.indices.dropFirst(index + 1) where !Disjointness.areApart(parts[index], parts[other]) {
@@ -201,46 +206,6 @@ extension StepComparison {
       for two in order.dropFirst(index + 1)
       where !Disjointness.areApart(coat.ink(parts[one] ?? []), coat.ink(parts[two] ?? [])) {
         return report("this is drawn as several elements, which may overlap", at: pending.origin)
-      }
-    }
-  }
-
-  // MARK: What was not found
-
-  mutating func checkMissing(_ pending: PendingStep, _ index: Int, _ waiting: [PendingStep]) {
-    switch pending.step {
-    case .group(let group):
-      if group.opacity <= PaintTolerance.level { return }
-      report("this is not drawn: nothing \(group.effects)", at: pending.origin)
-    case .coat(let coat):
-      if coat.paint.highestAlpha <= PaintTolerance.level || isHidden(index, waiting) { return }
-      let lost = pending.left.filter { pending.isLeft($0) && !isNothing(pending.contours[$0], coat) }
-      if lost.isEmpty { return }
-      let what = coat.isFill ? "fill" : "stroke"
-      let count = pending.contours.count
-      let part = count == 1 ? "the \(what) of this" : "contour \((lost.first ?? 0) + 1) of \(count) of this \(what)"
-      report("\(part) is not drawn", at: pending.origin)
-    }
-  }
-
-  /// A contour that encloses nothing, or is finer than any number that is written.
-  private func isNothing(_ contour: MeasuredContour, _ coat: DrawnCoat) -> Bool {
-    coat.isFill && (contour.isStraight || contour.extent <= 4e-8)
-  }
-
-  /// Whether the same coat comes right before or after it, opaque.
-  private func isHidden(_ index: Int, _ waiting: [PendingStep]) -> Bool {
-    guard let coat = waiting[index].coat, coat.paint.isOpaque, waiting[index].remaining == coat.contours.count else {
-      return false
-    }
-    return [index - 1, index + 1].contains { other in
-      guard waiting.indices.contains(other), let next = waiting[other].coat, next.paint.isOpaque else { return false }
-      if other < index, next.paint != coat.paint { return false }
-      guard next.contours == coat.contours else { return false }
-      switch (coat.kind, next.kind) {
-      case (.fill(let one), .fill(let two)): return one == two
-      case (.stroke(let one), .stroke(let two)): return one == two
-      case (.fill, .stroke), (.stroke, .fill): return false
       }
     }
   }

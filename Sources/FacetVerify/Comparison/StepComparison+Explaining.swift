@@ -37,8 +37,9 @@ extension StepComparison {
   ) -> String {
     let candidates = pending.contours.indices.filter(pending.isLeft).map { pending.contours[$0] }
     let middle = failing.box.center
-    guard let nearest = candidates.min(by: { $0.box.center.distance(to: middle) < $1.box.center.distance(to: middle) })
-    else { return "draws a contour more than the scene" }
+    guard let nearest = candidates.min(by: { apart($0.box, failing.box) < apart($1.box, failing.box) }) else {
+      return "draws a contour more than the scene"
+    }
     let place = "at \(lengthText(middle.x)) \(lengthText(middle.y))"
     if !coat.isFill, nearest.isRing != failing.isRing {
       return failing.isRing
@@ -54,6 +55,10 @@ extension StepComparison {
     }
     return "has a contour \(place) that lies \(distance(nearest, failing)) from the exact one, "
       + "more than the tolerance of \(lengthText(tolerance))"
+  }
+
+  private func apart(_ one: Rect, _ two: Rect) -> Double {
+    abs(one.minX - two.minX) + abs(one.minY - two.minY) + abs(one.maxX - two.maxX) + abs(one.maxY - two.maxY)
   }
 
   /// About how far two contours lie apart.

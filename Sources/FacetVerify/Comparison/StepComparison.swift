@@ -20,6 +20,8 @@ struct StepComparison {
   var mismatches: [Mismatch] = []
   /// Contours that were found to agree.
   var contours = 0
+  /// What was done to the exact picture, as far as it shows.
+  var rewrites: Set<Rewrite> = []
 
   /// Mismatches that are reported; one leads to others.
   static let mismatchLimit = 16
@@ -58,7 +60,7 @@ struct StepComparison {
       }
     }
     for (index, pending) in waiting.enumerated() {
-      if !pending.isDone { checkMissing(pending, index, waiting) }
+      if !pending.isDone { checkMissing(pending, index, waiting, surroundings) }
       if pending.isDone { checkSplit(pending) }
     }
   }
@@ -81,7 +83,7 @@ struct StepComparison {
       return report("\(written.place.text) \(written.effects), which nothing in the scene does here", at: origin)
     }
     waiting[index].finish()
-    checkMoved([index], waiting, from: first, exact.inks(tolerance: tolerance), alike: nil)
+    checkMoved([index], waiting, from: first, exact.inks(tolerance: tolerance), alike: nil, surroundings)
     if let difference = difference(exact, written) {
       report("\(written.place.text) \(difference)", at: exact.place.origin)
     }
@@ -125,7 +127,8 @@ struct StepComparison {
       let kind = written.isHole ? "hides the ink of its mask" : "shows only the ink of its mask"
       return report("\(written.place.text) \(kind), the other way round than the scene", at: exact.place.origin)
     }
-    compare(exact.steps, written.steps, Surroundings(isMask: true, origin: exact.place.origin))
+    let surroundings = Surroundings(isArea: exact.isArea, isMask: !exact.isArea, origin: exact.place.origin)
+    compare(exact.steps, written.steps, surroundings)
   }
 }
 
@@ -144,7 +147,7 @@ extension DrawnLimit {
         [flat.box.minX, flat.box.maxX].contains($0.x) && [flat.box.minY, flat.box.maxY].contains($0.y)
       }
     guard isBox, flat.box.grown(by: tolerance).contains(canvas) else { return self }
-    return DrawnLimit(steps: Array(steps.dropFirst()), isHole: true, place: place)
+    return DrawnLimit(steps: Array(steps.dropFirst()), isHole: true, isArea: isArea, place: place)
   }
 }
 

@@ -18,6 +18,8 @@ public struct Verification: Sendable {
   public var mismatches: [Mismatch]
   /// Contours that were compared and agree.
   public var contours: Int
+  /// What was seen to be done to the exact picture, in the order of the table.
+  public var rewrites: [Rewrite]
   public var isSame: Bool { mismatches.isEmpty }
 }
 
@@ -46,7 +48,8 @@ public func verify(
     comparison.report(error.message, at: nil)
   }
   return Verification(
-    worst: comparison.worst, mismatches: comparison.mismatches, contours: comparison.contours)
+    worst: comparison.worst, mismatches: comparison.mismatches, contours: comparison.contours,
+    rewrites: Rewrite.allCases.filter(comparison.rewrites.contains))
 }
 
 private func document(_ bytes: [UInt8]) throws(DecodingProblem) -> XMLDocument {

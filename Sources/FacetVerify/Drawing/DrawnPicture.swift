@@ -73,6 +73,8 @@ struct DrawnLimit {
   var steps: [DrawnStep]
   /// Everything is seen but for what the steps hide.
   var isHole: Bool
+  /// Of the exact side: a clip, not a mask.
+  var isArea = false
   var place: DrawnPlace
 }
 

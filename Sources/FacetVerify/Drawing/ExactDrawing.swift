@@ -70,7 +70,7 @@ struct ExactDrawing {
     var group = DrawnGroup(steps: steps, place: place)
     if let clip = node.clip {
       let area = self.steps(of: clip, under: inner, .area)
-      group.limits.append(DrawnLimit(steps: area, isHole: false, place: place))
+      group.limits.append(DrawnLimit(steps: area, isHole: false, isArea: true, place: place))
     }
     if case .area = ink { return group.settled }
     if let mask = node.mask { group.limits.append(limit(mask, under: inner, at: place)) }
