@@ -154,10 +154,10 @@ let package = Package(
       "FacetBench",
       [
         "Facet", "FacetSource", "FacetSyntax", "FacetSemantics", "FacetIR", "FacetEmit",
-        "FacetLibrary", "FacetAlphabet",
+        "FacetLibrary", "FacetAlphabet", "FacetVerify",
       ]),
     program("FuzzParser", ["FacetSource", "FacetSyntax"]),
-    program("FuzzCompile", ["Facet", "FacetSource"]),
+    program("FuzzCompile", ["Facet", "FacetSource", "FacetVerify"]),
 
     // Fixtures by folder, comparison by diff, updating by an environment variable.
     .target(name: "FacetTestSupport", path: "Tests/FacetTestSupport", swiftSettings: strict),

@@ -8,6 +8,7 @@ import FacetLibrary
 import FacetSemantics
 import FacetSource
 import FacetSyntax
+import FacetVerify
 import Glibc
 
 /// Times the stages of each scene and prints a table in microseconds.
@@ -57,6 +58,9 @@ struct StageReport {
     times.lower = medianTime { _ = lower(scene) }
     times.grid = medianTime { _ = quantize(ir) }
     times.emit = medianTime { _ = try? SVGFormat.write(grid, options) }
+    if let bytes = (try? SVGFormat.write(grid, options))?.bytes {
+      times.verify = medianTime { _ = verify(svg: bytes, against: ir, tolerance: grid.provableTolerance) }
+    }
     return times
   }
 
@@ -89,13 +93,15 @@ struct StageTimes {
   var lower = 0.0
   var grid = 0.0
   var emit = 0.0
+  /// Not part of the sum: nobody waits for it unless it is asked for.
+  var verify = 0.0
 
   private var columns: [Double] { [lex, max(parse, 0), check, evaluate, lower, grid, emit] }
 
-  static let heading = "µs:     lex   parse   check    eval   lower    grid    emit     sum  scene"
+  static let heading = "µs:     lex   parse   check    eval   lower    grid    emit     sum  verify  scene"
 
   func row(name: String) -> String {
-    let numbers = (columns + [columns.reduce(0, +)]).map { String(micro($0)) }
+    let numbers = (columns + [columns.reduce(0, +), verify]).map { String(micro($0)) }
     return numbers.map { String(repeating: " ", count: max(1, 8 - $0.count)) + $0 }.joined() + "  " + name
   }
 
@@ -107,5 +113,6 @@ struct StageTimes {
     lower += other.lower
     grid += other.grid
     emit += other.emit
+    verify += other.verify
   }
 }

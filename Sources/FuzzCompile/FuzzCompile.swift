@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Throws bytes at the whole compile. Whatever comes in, it ends soon: with a picture or with findings, never with
-// both missing, never with a trap. The first byte chooses the kind of file.
+// both missing, never with a trap. A picture is read back and has to be the exact one. The first byte chooses the kind of
+// file.
 
 import Facet
 import FacetSource
+import FacetVerify
 
 /// No files at all, so that an import cannot reach the disk.
 private struct NoFiles: FileSystem {
@@ -16,7 +18,13 @@ private struct NoFiles: FileSystem {
   func makeFolder(_ path: String) throws(ToolError) {}
 }
 
-private let compiler = Compiler(files: NoFiles(), options: CompileOptions(), limits: CompileLimits(cost: 100_000))
+private let compiler = Compiler(files: NoFiles(), options: verifying, limits: CompileLimits(cost: 100_000))
+
+private let verifying: CompileOptions = {
+  var options = CompileOptions()
+  options.isVerified = true
+  return options
+}()
 
 @c(LLVMFuzzerTestOneInput)
 public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
@@ -25,6 +33,8 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let path = "fuzz" + sceneEndings[Int(first) % sceneEndings.count]
   let file = InputFile(path: path, isFound: false, relativePath: path)
   let result = compiler.compile(BatchInput(file: file, bytes: Array(bytes.dropFirst())))
+  let isProven = result.verification?.isSame ?? true
+  precondition(isProven, "another picture: \(result.verification?.mismatches.first?.message ?? "")")
   let hasErrors = result.diagnostics.hasErrors
   precondition(
     result.output != nil || hasErrors || result.isLibrary || result.trouble != nil, "neither picture nor reason")

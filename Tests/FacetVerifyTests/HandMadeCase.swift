@@ -5,6 +5,8 @@ import FacetIR
 
 /// One exact picture, with files that draw it and files that do not.
 struct HandMadeCase: Sendable, CustomStringConvertible {
+  static let all = contours + gradients + structure
+
   var name: String
   var exact: PathIR
   /// Content of the root.

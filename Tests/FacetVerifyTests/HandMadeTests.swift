@@ -8,7 +8,7 @@ import Testing
 
 /// Files written by hand: other spellings of one picture are the same picture, and each fault is told.
 @Suite struct HandMadeTests {
-  @Test(arguments: HandMadeCase.contours + HandMadeCase.structure)
+  @Test(arguments: HandMadeCase.all)
   func otherSpellingsAreTheSamePicture(_ example: HandMadeCase) {
     for content in example.right {
       let result = example.exact.verified(content)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: HandMadeCase.contours + HandMadeCase.structure)
+  @Test(arguments: HandMadeCase.all)
   func eachFaultIsCaught(_ example: HandMadeCase) {
     for (content, word) in example.wrong {
       let messages = example.exact.verified(content).messages

@@ -5,6 +5,7 @@ import FacetIR
 import FacetSemantics
 public import FacetSource
 import FacetSyntax
+import FacetVerify
 
 /// Everything that `facet explain` knows, sorted by id.
 public enum Explanations {
@@ -13,6 +14,6 @@ public enum Explanations {
   /// What each stage can find, in the order of the stages.
   private static let stages = [
     DiagnosticInfo.sourceProblems, DiagnosticInfo.syntax, DiagnosticInfo.checking, DiagnosticInfo.evaluation,
-    DiagnosticInfo.lowering, DiagnosticInfo.emitting,
+    DiagnosticInfo.lowering, DiagnosticInfo.emitting, DiagnosticInfo.verifying,
   ]
 }

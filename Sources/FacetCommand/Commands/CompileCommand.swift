@@ -68,7 +68,13 @@ enum CompileCommand {
       "diagnostics", value: "FORM", choices: ReportForm.allCases.map(\.rawValue), in: .report,
       "How findings are written to standard error."),
     OptionInfo("stats", in: .report, "Report elements, bytes and the worst distance of each output."),
+    OptionInfo(
+      "verify", in: .report,
+      "Read each picture back and prove that it is the exact one before it is written, as facet verify does."),
   ]
+
+  /// Options that other commands take too, in the order of this one.
+  static func options(named names: Set<String>) -> [OptionInfo] { info.options.filter { names.contains($0.long) } }
 
   private static func run(_ arguments: ParsedArguments) -> ExitCode {
     let form = arguments.value("diagnostics").flatMap { ReportForm(rawValue: $0) } ?? .text

@@ -14,6 +14,7 @@ extension CompileOptions {
     if let text = arguments.value("ids"), let style = IDStyle(rawValue: text) { ids = style }
     root = arguments.value("root")
     isResponsive = arguments.has("responsive")
+    isVerified = arguments.has("verify")
     if let text = arguments.value("tolerance") {
       guard let value = Double(text), value > 0, value.isFinite else {
         throw ToolError("`--tolerance \(text)` is not a positive number")

@@ -2,7 +2,9 @@
 
 import Facet
 import FacetGeometry
+import FacetIR
 import FacetSource
+import FacetVerify
 
 extension CompileStatistics {
   /// `badge.badge: 12 elements, 61 segments, cost 1345, 1892 bytes; worst distance 0.012 of 0.0625 allowed, …`
@@ -45,6 +47,9 @@ extension Compilation {
       if let (path, line) = statistics.worstLine(in: sources) {
         json.member("worstPath", path)
         json.member("worstLine", line)
+      }
+      if let verification, verification.isSame {
+        json.member("provenDistance") { $0.number(verification.worst.distance) }
       }
     }
   }

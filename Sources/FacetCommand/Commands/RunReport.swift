@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetIR
 import FacetSource
+import FacetVerify
 
 /// How findings are written to standard error.
 enum ReportForm: String, Sendable, CaseIterable {
@@ -54,7 +56,8 @@ final class RunReport {
     guard let statistics = compilation.statistics else { return }
     figures.append(compilation)
     if form != .json {
-      terminal.note(statistics.text(name: compilation.input.path, sources: compilation.sources))
+      let proof = compilation.verification.map { "; proven within \(threeDigits($0.worst.distance))" } ?? ""
+      terminal.note(statistics.text(name: compilation.input.path, sources: compilation.sources) + proof)
     }
   }
 

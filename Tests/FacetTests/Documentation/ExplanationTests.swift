@@ -23,6 +23,7 @@ struct ExplanationTests {
     "nested-too-deeply": "a hundred levels are no example",
     "no-scene": "the file is what is empty",
     "nul-byte": "an example is text",
+    "picture-differs": "needs a file that is another picture",
     "picture-too-deep": "a hundred levels are no example",
     "project-file": "goes by the name of the file",
     "setting-mismatch": "comes from a setting",
