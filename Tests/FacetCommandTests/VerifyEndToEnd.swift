@@ -34,7 +34,7 @@ import Testing
 
   @Test func anotherPictureIsAFindingAtItsElement() {
     let shop = shop()
-    shop.write("a.svg", (shop.text("a.svg") ?? "").replacing("gold", "golf").replacing("#ffd700", "#ffd701"))
+    shop.write("a.svg", (shop.text("a.svg") ?? "").replacing("gold", "#ffd701").replacing("#ffd700", "#ffd701"))
     let result = shop.facet("verify", "a.facet", "a.svg", "--diagnostics", "concise")
     #expect(result.exitCode == 1 && result.text == "")
     #expect(
