@@ -138,7 +138,7 @@ let package = Package(
       "FacetTests",
       [
         "Facet", "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
-        "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetXML", "FacetEmit",
+        "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetOptimizer", "FacetXML", "FacetEmit",
         "FacetTestSupport",
       ]),
 

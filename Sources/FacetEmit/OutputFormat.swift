@@ -27,7 +27,12 @@ public struct EmitOptions: Sendable, Hashable {
   public var idPrefix: String?
   /// The scene's name: its file's, without folder and ending.
   public var name: String
-  public init(responsive: Bool = false, idPrefix: String? = nil, name: String = "") {
+  /// How path data is spelled.
+  public var pathStyle: PathTextStyle
+  public init(
+    responsive: Bool = false, idPrefix: String? = nil, name: String = "", pathStyle: PathTextStyle = .plain
+  ) {
+    self.pathStyle = pathStyle
     self.responsive = responsive
     self.idPrefix = idPrefix
     self.name = name

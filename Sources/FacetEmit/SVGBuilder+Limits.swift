@@ -38,7 +38,7 @@ extension SVGBuilder {
     case .group(let children):
       return children.flatMap { areas(of: $0) }
     case .shape(let shape, let coats):
-      var element = shape.element
+      var element = shape.element(options.pathStyle)
       if case .fill(_, .evenOdd)? = coats.first { element.set("clip-rule", "evenodd") }
       return [element]
     case .instance:

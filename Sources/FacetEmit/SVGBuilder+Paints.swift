@@ -9,7 +9,7 @@ extension SVGBuilder {
   mutating func shapeElements(
     _ shape: GridShape, _ coats: [GridCoat], in context: GridPresentation
   ) -> [SVGElement] {
-    let bare = shape.element
+    let bare = shape.element(options.pathStyle)
     return shape.needs(under: coats).map { needs in
       var element = bare
       set(needs, in: context, on: &element)

@@ -5,7 +5,7 @@ internal import FacetIR
 
 extension GridShape {
   /// The element with its geometry, and nothing else.
-  var element: SVGElement {
+  func element(_ style: PathTextStyle) -> SVGElement {
     switch outline {
     case .circle(let center, let radius):
       return element("circle", [("cx", center.x), ("cy", center.y), ("r", radius)])
@@ -19,9 +19,9 @@ extension GridShape {
     case .line(let from, let to):
       return element("line", [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)])
     case .polyline(let points, let isClosed):
-      return polyline(points, isClosed)
+      return polyline(points, isClosed, style)
     case .path(let subpaths):
-      return path(subpaths)
+      return path(subpaths, style)
     }
   }
 
@@ -33,18 +33,18 @@ extension GridShape {
     return element
   }
 
-  private func path(_ subpaths: [GridSubpath]) -> SVGElement {
+  private func path(_ subpaths: [GridSubpath], _ style: PathTextStyle) -> SVGElement {
     var element = SVGElement("path")
-    element.set("d", pathText(subpaths, decimals: decimals))
+    element.set("d", pathText(subpaths, decimals: decimals, style: style))
     return element
   }
 
   /// `polyline` or `polygon`, unless a path says it shorter.
-  private func polyline(_ points: [GridPoint], _ isClosed: Bool) -> SVGElement {
+  private func polyline(_ points: [GridPoint], _ isClosed: Bool, _ style: PathTextStyle) -> SVGElement {
     let list = pointsText(points, decimals: decimals)
     if let first = points.first {
       let sides = points.dropFirst().map { GridSegment.line(to: $0) }
-      let path = path([GridSubpath(start: first, segments: sides, isClosed: isClosed)])
+      let path = path([GridSubpath(start: first, segments: sides, isClosed: isClosed)], style)
       // <path d="…"> against <polygon points="…">
       if path.attributes[0].value.count + 9 < list.count + 17 { return path }
     }

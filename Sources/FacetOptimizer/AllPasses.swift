@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every pass, in the order in which they run: what is said, then how contours are said, then which elements say it, then
-/// what elements share.
+/// Every pass, in the order in which they run: which elements say the outlines, what segments are needed, how contours are
+/// said, and what elements have in common.
 public let allPasses: [any Pass.Type] = [
+  ElementChoice.self,
   ZeroLength.self,
   EmptyContours.self,
   StraightCurves.self,
@@ -10,4 +11,10 @@ public let allPasses: [any Pass.Type] = [
   StraightRuns.self,
   CloseHome.self,
   CloseEnds.self,
+  OpenFills.self,
+  StartVertex.self,
+  Direction.self,
+  DirectionOfOne.self,
+  MergePaths.self,
+  ContourOrder.self,
 ]

@@ -55,7 +55,8 @@ import Testing
     #expect(result.errors.hasSuffix(hint + "\n") || result.errors.contains(hint), "\(result.errors)")
   }
 
-  @Test(arguments: ["compile", "verify", "library", "new", "explain"]) func everyCommandHasItsPage(_ command: String) {
+  @Test(arguments: ["compile", "verify", "opt", "library", "new", "explain"])
+  func everyCommandHasItsPage(_ command: String) {
     let page = run(builtProgram("facet"), ["help", command])
     #expect(page.exitCode == 0)
     #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import FacetGeometry
+public import FacetOptimizer
 
 /// What of a compile is wanted: the picture, or a look at a stage on the way.
 public enum CompileStage: String, Sendable, CaseIterable {
-  case tokens, tree, scene, ir, grid, svg
+  case tokens, tree, scene, ir, grid, optimized, svg
 
   /// The ending of an output of this stage.
   public var ending: String {
     switch self {
-    case .tokens, .tree, .scene, .ir, .grid: "." + rawValue
+    case .tokens, .tree, .scene, .ir, .grid, .optimized: "." + rawValue
     case .svg: ".svg"
     }
   }
@@ -41,6 +42,10 @@ public struct CompileOptions: Sendable, Hashable {
   public var tolerance: Double?
   /// The size asked for; the scene's `contentMode` says what it does.
   public var size: Size?
+  /// How much is done to make the file short, and who must be able to read it.
+  public var passes = PassOptions()
+  /// Whether to measure what each pass saves.
+  public var explainsSize = false
   /// Leave `width` and `height` out of the root element.
   public var isResponsive = false
   /// Begins every generated id; nil is the scene's name, and nothing for short ids.

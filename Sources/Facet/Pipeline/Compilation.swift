@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import FacetOptimizer
 public import FacetSource
 public import FacetVerify
 
@@ -29,8 +30,19 @@ public struct Compilation: Sendable {
   public var statistics: CompileStatistics?
   /// How the written picture compares with the exact one, where that was asked for.
   public var verification: Verification?
+  /// What each pass saved, where that was asked for.
+  public var sizes: SizeReport?
 
   public init(input: InputFile) { self.input = input }
+}
+
+/// What `--explain-size` prints of one output.
+public struct SizeReport: Sendable, Hashable {
+  /// Bytes of the file without any pass, and with all of them.
+  public var before: Int
+  public var after: Int
+  /// By pass, in the order in which they run.
+  public var savings: [PassSaving]
 }
 
 /// What `--stats` prints of one output.

@@ -4,6 +4,7 @@
 
 import FacetEmit
 import FacetIR
+import FacetOptimizer
 import FacetScene
 import FacetSemantics
 import FacetShapes
@@ -50,8 +51,8 @@ public struct Compiler: Sendable {
     return try files.read(input.file.path, limit: CompileLimits.sourceBytes)
   }
 
-  /// The way of a file: bytes → tokens → tree → checked program → scene → exact picture → picture on a grid → bytes. It
-  /// ends early where a stage found errors, or where the user wants to look at it.
+  /// The way of a file: bytes → tokens → tree → checked program → scene → exact picture → picture on a grid → the same
+  /// said shorter → bytes. It ends early where a stage found errors, or where the user wants to look at it.
   private func output(for file: SourceFile, root: String, _ result: inout Compilation) throws(ToolError) -> [UInt8]? {
     result.sources = LibraryTrees.sources
     let graph = parsed(file, root: root, &result)
@@ -67,7 +68,9 @@ public struct Compiler: Sendable {
     result.statistics?.measured(grid)
     result.diagnostics += grid.diagnostics
     if options.stage == .grid { return Array(grid.text().utf8) }
-    let bytes = try written(grid, name: stemOf(file.path), &result)
+    let best = optimized(grid, name: stemOf(file.path), &result)
+    if options.stage == .optimized { return Array(best.text().utf8) }
+    let bytes = try written(best, name: stemOf(file.path), &result)
     if options.isVerified { try confirm(bytes, against: exact, tolerance: grid.provableTolerance, &result) }
     return bytes
   }
@@ -115,10 +118,30 @@ public struct Compiler: Sendable {
     return lowered.ir
   }
 
+  /// The same picture, said as short as was asked for.
+  private func optimized(_ grid: GridIR, name: String, _ result: inout Compilation) -> GridIR {
+    let best = optimize(grid, options.passes, measure: options.explainsSize ? { length(of: $0, name: name) } : nil)
+    if options.explainsSize {
+      let before = length(of: grid, name: name)
+      result.sizes = SizeReport(before: before, after: length(of: best.grid, name: name), savings: best.savings)
+    }
+    result.diagnostics += problems(of: best.grid, for: options.passes.profile)
+    return best.grid
+  }
+
+  /// Bytes of the file, for reports alone.
+  private func length(of grid: GridIR, name: String) -> Int {
+    (try? defaultOutputFormat.write(grid, emitOptions(name: name)))?.bytes.count ?? 0
+  }
+
+  private func emitOptions(name: String) -> EmitOptions {
+    EmitOptions(
+      responsive: options.isResponsive, idPrefix: options.idPrefix, name: name, pathStyle: options.passes.pathStyle)
+  }
+
   private func written(_ grid: GridIR, name: String, _ result: inout Compilation) throws(ToolError) -> [UInt8] {
-    let emitOptions = EmitOptions(responsive: options.isResponsive, idPrefix: options.idPrefix, name: name)
     do throws(XMLError) {
-      let written = try defaultOutputFormat.write(grid, emitOptions)
+      let written = try defaultOutputFormat.write(grid, emitOptions(name: name))
       result.diagnostics += written.diagnostics
       result.statistics?.bytes = written.bytes.count
       return written.bytes

@@ -2,6 +2,7 @@
 
 import FacetEmit
 import FacetIR
+import FacetOptimizer
 import FacetSemantics
 public import FacetSource
 import FacetSyntax
@@ -14,6 +15,6 @@ public enum Explanations {
   /// What each stage can find, in the order of the stages.
   private static let stages = [
     DiagnosticInfo.sourceProblems, DiagnosticInfo.syntax, DiagnosticInfo.checking, DiagnosticInfo.evaluation,
-    DiagnosticInfo.lowering, DiagnosticInfo.emitting, DiagnosticInfo.verifying,
+    DiagnosticInfo.lowering, DiagnosticInfo.optimizing, DiagnosticInfo.emitting, DiagnosticInfo.verifying,
   ]
 }

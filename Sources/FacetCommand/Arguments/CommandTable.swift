@@ -97,7 +97,8 @@ enum ExitCode: Int32, Sendable {
 /// Every command, in the order of the help page.
 enum CommandTable {
   static let all: [CommandInfo] = [
-    CompileCommand.info, VerifyCommand.info, LibraryCommand.info, NewCommand.info, ExplainCommand.info,
+    CompileCommand.info, VerifyCommand.info, OptCommand.info, LibraryCommand.info, NewCommand.info,
+    ExplainCommand.info,
   ]
 
   static func named(_ name: String) -> CommandInfo? { all.first { $0.name == name } }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetOptimizer
 import FacetSource
 
 /// `facet compile`
@@ -14,7 +15,7 @@ enum CompileCommand {
     positionals: [
       PositionalInfo("PATH", repeats: true, "A scene file, a folder, a pattern, or - for standard input.")
     ],
-    options: pictureOptions + outputOptions + reportOptions,
+    options: pictureOptions + sizeOptions + outputOptions + reportOptions,
     examples: [
       ("facet compile landmark.badge", "landmark.svg beside the source"),
       ("facet compile scenes -o out/", "every scene below a folder, in a tree of the same shape"),
@@ -39,6 +40,17 @@ enum CompileCommand {
     OptionInfo(
       "ids", value: "STYLE", choices: IDStyle.allCases.map(\.rawValue), in: .picture,
       "How generated ids look: with the scene's name, for pictures in one page, or as short as can be."),
+  ]
+
+  /// What `compile` and `opt` have in common.
+  static let sizeOptions = [
+    OptionInfo(
+      "optimize", value: "LEVEL", choices: OptimizationLevel.allCases.map(\.rawValue), in: .picture,
+      "How much is done to make the file short; the picture is the same. Default: default."),
+    OptionInfo(
+      "profile", value: "READERS", choices: OutputProfile.allCases.map(\.rawValue), in: .picture,
+      "Who must be able to read the file: browsers, simple readers without use, mask and clip, or readers of the whole "
+        + "grammar. Default: web."),
   ]
 
   private static let outputOptions = [
@@ -67,6 +79,7 @@ enum CompileCommand {
     OptionInfo(
       "diagnostics", value: "FORM", choices: ReportForm.allCases.map(\.rawValue), in: .report,
       "How findings are written to standard error."),
+    OptionInfo("explain-size", in: .report, "Report what each pass saved of the file's bytes."),
     OptionInfo("stats", in: .report, "Report elements, bytes and the worst distance of each output."),
     OptionInfo(
       "verify", in: .report,

@@ -2,6 +2,16 @@
 
 import Facet
 import FacetGeometry
+import FacetOptimizer
+
+extension PassOptions {
+  /// From the command line.
+  init(_ arguments: ParsedArguments) {
+    self.init()
+    if let level = arguments.value("optimize").flatMap({ OptimizationLevel(rawValue: $0) }) { self.level = level }
+    if let profile = arguments.value("profile").flatMap({ OutputProfile(rawValue: $0) }) { self.profile = profile }
+  }
+}
 
 extension CompileOptions {
   /// From the command line; throws what is wrong with an option's value.
@@ -10,6 +20,8 @@ extension CompileOptions {
     if let text = arguments.value("emit"), let stage = CompileStage(rawValue: text) { self.stage = stage }
     for text in arguments.values("set") { settings.append(try CompileOptions.setting(text)) }
     theme = arguments.value("theme")
+    passes = PassOptions(arguments)
+    explainsSize = arguments.has("explain-size")
     idPrefix = try arguments.value("id-prefix").map { text throws(ToolError) in try CompileOptions.prefix(text) }
     if let text = arguments.value("ids"), let style = IDStyle(rawValue: text) { ids = style }
     root = arguments.value("root")

@@ -49,6 +49,7 @@ struct CompileRun {
         report.add(error)
         code = .trouble
       }
+      report.addSizes(of: compilation)
       if hasStatistics { report.addFigures(of: compilation) }
     }
     if let dependencyPath { try writeDependencies(plan.rules(compilations), to: dependencyPath) }

@@ -25,6 +25,7 @@ final class RunReport {
   private var findings: [(sources: SourceMap, diagnostics: [Diagnostic])] = []
   private var problems: [(error: ToolError, severity: Severity)] = []
   private var figures: [Compilation] = []
+  private var sizes: [(path: String, report: SizeReport)] = []
 
   init(form: ReportForm, terminal: Terminal) {
     self.form = form
@@ -59,6 +60,13 @@ final class RunReport {
       let proof = compilation.verification.map { "; proven within \(threeDigits($0.worst.distance))" } ?? ""
       terminal.note(statistics.text(name: compilation.input.path, sources: compilation.sources) + proof)
     }
+  }
+
+  /// What each pass saved of one output, where that was asked for.
+  func addSizes(of compilation: Compilation) {
+    guard let report = compilation.sizes else { return }
+    sizes.append((compilation.input.path, report))
+    if form != .json { for line in report.lines(name: compilation.input.path) { terminal.note(line) } }
   }
 
   /// The count of all findings, or the document.
@@ -96,6 +104,12 @@ final class RunReport {
       json.member("statistics") { json in
         json.array { json in
           for compilation in figures { compilation.writeStatistics(into: &json) }
+        }
+      }
+      if sizes.isEmpty { return }
+      json.member("sizes") { json in
+        json.array { json in
+          for (path, report) in sizes { report.write(path: path, into: &json) }
         }
       }
     }

@@ -33,14 +33,19 @@ extension ShapePass {
     }
   }
 
+  /// What counts: bytes, and at a tie the segments that a viewer draws.
+  private static func length(of shape: GridShape, _ options: PassOptions) -> (bytes: Int, segments: Int) {
+    (elementLength(shape, options), shape.outline.contours?.reduce(0) { $0 + $1.segments.count } ?? 0)
+  }
+
   /// Rewritten until it gets no shorter, or nil when it never did. Text that gets no shorter would be changed in vain.
   private static func shortened(_ shape: GridShape, in context: ShapeContext, _ options: PassOptions) -> GridShape? {
     guard isLegal(in: context) else { return nil }
     var best = shape
-    var length = elementLength(shape, options)
+    var length: (bytes: Int, segments: Int)?
     while let next = rewritten(best, in: context, options) {
-      let nextLength = elementLength(next, options)
-      if nextLength >= length { break }
+      let nextLength = Self.length(of: next, options)
+      if nextLength >= length ?? Self.length(of: best, options) { break }
       best = next
       length = nextLength
     }

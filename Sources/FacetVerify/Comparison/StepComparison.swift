@@ -76,7 +76,7 @@ struct StepComparison {
     }
     let like = groups.first { index in
       guard case .group(let exact) = waiting[index].step else { return false }
-      return difference(exact, written) == nil && exact.steps.count == written.steps.count
+      return difference(exact, written) == nil
     }
     guard let index = like ?? groups.first, case .group(let exact) = waiting[index].step else {
       let origin = waiting.dropFirst(first).first?.origin ?? surroundings.origin

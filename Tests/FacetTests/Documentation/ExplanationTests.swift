@@ -22,6 +22,7 @@ struct ExplanationTests {
     "missing-family": "depends on the fonts of the machine",
     "nested-too-deeply": "a hundred levels are no example",
     "no-scene": "the file is what is empty",
+    "not-portable": "comes with an option",
     "nul-byte": "an example is text",
     "picture-differs": "needs a file that is another picture",
     "picture-too-deep": "a hundred levels are no example",

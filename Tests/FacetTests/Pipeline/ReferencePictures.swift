@@ -15,7 +15,7 @@ struct ReferencePicture {
   var contours: [DrawnContour] { reader.contours }
 
   init(_ text: String, name: String, side: Double, settings: [Setting] = []) throws {
-    var options = CompileOptions()
+    var options = CompileOptions.asSaid
     options.settings = settings
     let compiler = Compiler(files: MemoryFileSystem([name: text]), options: options)
     let file = InputFile(path: name, isFound: false, relativePath: name)

@@ -39,7 +39,7 @@ private let ranks = "ace two three four five six seven eight nine ten jack queen
   @Test(arguments: ["hearts", ".hearts", "\"♥\"", "♥", "♥\u{FE0E}", "♥\u{FE0F}", "❤", "H"])
   func aSuitIsAShapeHoweverItIsNamed(_ name: String) {
     let text = "card {\n  size: (250, 400)\n  rank: .seven\n}\n"
-    let plain = compiled("card {\n  size: (250, 400)\n  rank: .seven\n  suit: .hearts\n}\n", "c.card")
+    let plain = compiled("card {\n  size: (250, 400)\n  rank: .seven\n  suit: .hearts\n}\n", "c.card", options: .asSaid)
     let named = compiled(text, "c.card", options: options(setting: ["suit=" + name]))
     #expect(plain.output != nil && !plain.svg.contains("<text"))
     #expect(named.output == plain.output, "\(named.findings)")

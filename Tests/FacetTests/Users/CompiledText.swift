@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetOptimizer
 import FacetSource
 import FacetXML
 import Testing
@@ -23,6 +24,15 @@ func compiled(
   return Compiler(files: memory, options: options, limits: limits).compile(input)
 }
 
+extension CompileOptions {
+  /// The picture element by element, as the scene says it.
+  static var asSaid: CompileOptions {
+    var options = CompileOptions()
+    options.passes.level = .none
+    return options
+  }
+}
+
 extension Compilation {
   /// The written file; empty when there is none.
   var svg: String { String(decoding: output ?? [], as: UTF8.self) }
@@ -38,7 +48,7 @@ extension Compilation {
 
 /// The picture of a text that compiles without errors.
 func picture(
-  _ text: String, _ path: String = "a.facet", options: CompileOptions = CompileOptions(),
+  _ text: String, _ path: String = "a.facet", options: CompileOptions = .asSaid,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> DrawnPicture {
   let result = compiled(text, path, options: options)
@@ -50,7 +60,7 @@ func picture(
 func options(
   setting settings: [String] = [], tolerance: Double? = nil, idPrefix: String? = nil
 ) -> CompileOptions {
-  var options = CompileOptions()
+  var options = CompileOptions.asSaid
   options.settings = settings.map { setting in
     let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
     return Setting(name: parts[0], text: parts.count > 1 ? parts[1] : "")

@@ -129,7 +129,8 @@ import Testing
     let drawn = try picture("sketch {\n  size: 40\n  pen(color: .black, width: 4, points: [(9, 9)])\n}\n", "a.sketch")
     #expect(drawn.shapes.count == 1 && drawn.shapes[0].name == "circle")
     #expect(drawn.shapes[0].bounds == Rect(minX: 7, minY: 7, maxX: 11, maxY: 11))
-    #expect(drawn.shapes[0]["fill"] == "#000")
+    // Black is what a fill is when nothing is said.
+    #expect(drawn.shapes[0]["fill"] == nil)
   }
 
   @Test func aButtLineWithoutLengthIsNothing() throws {

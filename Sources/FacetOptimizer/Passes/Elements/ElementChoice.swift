@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetGeometry
+internal import FacetIR
+
+/// The shortest element for an outline. A path begins where the other element would and runs the same way, so that dashes
+/// fall where they fell.
+enum ElementChoice: ShapePass {
+  static let info = PassInfo(
+    name: "element-choice", summary: "writes each outline as the element that says it shortest",
+    rewrites: [.elementKind])
+
+  static func rewritten(_ shape: GridShape, in context: ShapeContext, _ options: PassOptions) -> GridShape? {
+    let length = elementLength(shape, options)
+    var best: (shape: GridShape, length: Int)?
+    for outline in others(shape.outline, decimals: shape.decimals) {
+      var other = shape
+      other.outline = outline
+      let otherLength = elementLength(other, options)
+      if otherLength < best?.length ?? length { best = (other, otherLength) }
+    }
+    return best?.shape
+  }
+
+  /// The other ways to say an outline.
+  private static func others(_ outline: GridOutline, decimals: Int) -> [GridOutline] {
+    switch outline {
+    case .circle(let center, let radius):
+      return [.path([roundContour(center, radius, radius, decimals: decimals)])]
+    case .ellipse(let center, let rx, let ry):
+      let path = GridOutline.path([roundContour(center, rx, ry, decimals: decimals)])
+      return rx == ry ? [.circle(center: center, radius: rx), path] : [path]
+    case .rect(let origin, let width, let height, let rx, let ry):
+      // Without an area it is not drawn, not even its line; a path of the same corners would be.
+      guard width > 0, height > 0, rx == 0 || ry == 0 else { return [] }
+      return [.path([box(origin, width, height)])]
+    case .line, .polyline: return outline.contours.map { [.path($0)] } ?? []
+    case .path(let contours): return plain(contours)
+    }
+  }
+
+  /// What a path can be instead.
+  private static func plain(_ contours: [GridSubpath]) -> [GridOutline] {
+    guard contours.count == 1, let corners = contours[0].corners, corners.count > 1 else { return [] }
+    return [.polyline(corners, isClosed: contours[0].isClosed)]
+  }
+
+  private static func box(_ origin: GridPoint, _ width: Int, _ height: Int) -> GridSubpath {
+    let right = origin.x + width
+    let bottom = origin.y + height
+    return GridSubpath(
+      start: origin,
+      segments: [GridPoint(right, origin.y), GridPoint(right, bottom), GridPoint(origin.x, bottom)]
+        .map { .line(to: $0) },
+      isClosed: true)
+  }
+
+  /// From the right, clockwise, in two halves: one arc cannot come back to its start.
+  private static func roundContour(_ center: GridPoint, _ rx: Int, _ ry: Int, decimals: Int) -> GridSubpath {
+    func half(to x: Int) -> GridSegment {
+      .arc(
+        GridArc(
+          rx: GridNumber(rx, decimals: decimals), ry: GridNumber(ry, decimals: decimals),
+          rotation: GridNumber(0, decimals: 0), isLarge: false, isClockwise: true, to: GridPoint(x, center.y)))
+    }
+    let right = center.x + rx
+    return GridSubpath(
+      start: GridPoint(right, center.y), segments: [half(to: center.x - rx), half(to: right)], isClosed: true)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetIR
+internal import FacetSource
+
+/// Paths with equal coats in one group become one path. Fills must share no place; strokes of one opaque paint may, since
+/// one colour over itself is that colour. What stands between must not be touched by what moves past it.
+enum MergePaths: Pass {
+  static let info = PassInfo(
+    name: "merge-paths", summary: "draws paths of one paint that do not overlap as one path",
+    rewrites: [.merging, .moving])
+
+  static func run(_ grid: inout GridIR, _ options: PassOptions) {
+    let contexts = ContextMap(grid)
+    var extents = ExtentMap(grid)
+    for index in grid.nodes.elements.indices {
+      let id = GridNodeID(raw: UInt32(index))
+      guard contexts[id] != nil, case .group(let children) = grid.nodes[id].content, children.count > 1 else {
+        continue
+      }
+      var merger = Merger(children: children, isMergeable: children.map { contexts[$0].map(isLegal) ?? false })
+      merger.run(&grid, &extents)
+      if merger.children.count < children.count { grid.nodes[id].content = .group(merger.children) }
+    }
+  }
+}
+
+/// One group's children, being merged.
+private struct Merger {
+  /// How many siblings a path may be moved past.
+  private static let window = 24
+
+  var children: [GridNodeID]
+  /// By place among the children.
+  var isMergeable: [Bool]
+
+  mutating func run(_ grid: inout GridIR, _ extents: inout ExtentMap) {
+    var first = 0
+    while first < children.count {
+      if isMergeable[first] { absorb(into: first, &grid, &extents) }
+      first += 1
+    }
+  }
+
+  /// Merges what can be into the child at `first`.
+  private mutating func absorb(into first: Int, _ grid: inout GridIR, _ extents: inout ExtentMap) {
+    guard case .shape(let shape, let coats) = grid.nodes[children[first]].content, case .path = shape.outline else {
+      return
+    }
+    var result = shape
+    var merged = [extents.extent(of: children[first])]
+    var between: [FlatShape] = []
+    // Several coats are painted one after the other, each over both shapes.
+    let mayOverlap = coats.count == 1 && !merged[0].isFilled
+    var next = first + 1
+    while next < children.count, between.count <= Self.window {
+      let extent = extents.extent(of: children[next])
+      if isMergeable[next], case .shape(let other, coats) = grid.nodes[children[next]].content,
+        let both = result.joined(with: other), between.allSatisfy({ $0.isDisjoint(from: extent) }),
+        mayOverlap || merged.allSatisfy({ $0.isDisjoint(from: extent) })
+      {
+        result = both
+        merged.append(extent)
+        children.remove(at: next)
+        isMergeable.remove(at: next)
+      } else {
+        between.append(extent)
+        next += 1
+      }
+    }
+    if merged.count > 1 { grid.nodes[children[first]].content = .shape(result, coats) }
+  }
+}
+
+extension GridShape {
+  /// Both outlines as one path on the finer of both grids; nil where they are no paths, or too large for that.
+  fileprivate func joined(with other: GridShape) -> GridShape? {
+    guard transform == nil, other.transform == nil else { return nil }
+    let decimals = max(decimals, other.decimals)
+    guard case .path(let own)? = refined(to: decimals), case .path(let others)? = other.refined(to: decimals) else {
+      return nil
+    }
+    var result = self
+    result.outline = .path(own + others)
+    result.decimals = decimals
+    return result
+  }
+
+  /// The outline on a grid that is finer by whole powers of ten.
+  private func refined(to decimals: Int) -> GridOutline? {
+    if decimals == self.decimals { return outline }
+    guard case .path(let contours) = outline else { return nil }
+    let factor = decimals - self.decimals
+    var result: [GridSubpath] = []
+    for contour in contours {
+      guard let refined = contour.scaled(byPowerOfTen: factor) else { return nil }
+      result.append(refined)
+    }
+    return .path(result)
+  }
+}
