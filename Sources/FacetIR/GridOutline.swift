@@ -3,6 +3,7 @@
 // Outlines in whole steps of a grid.
 
 public import FacetGeometry
+public import FacetSource
 
 /// A place on the grid of its shape, in steps.
 @frozen public struct GridPoint: Sendable, Hashable {
@@ -91,4 +92,11 @@ public struct GridShape: Sendable, Hashable {
     self.symbol = symbol
     self.placement = placement
   }
+}
+
+extension GridShape {
+  /// Stands for a shape that is no longer an instance of one symbol.
+  public static let noSymbol = SymbolID(raw: .max)
+  /// Whether the symbol and the placement still say what the outline is.
+  public var hasSymbol: Bool { symbol != GridShape.noSymbol }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every pass, in the order in which they run: which elements say the outlines, what segments are needed, how contours are
-/// said, and what elements have in common.
+/// Every pass, in the order in which they run: what is drawn again, which elements say the outlines, what segments are
+/// needed, how contours are said, and what elements have in common.
 public let allPasses: [any Pass.Type] = [
+  CollapseGroups.self,
+  Instances.self,
   ElementChoice.self,
   ZeroLength.self,
   EmptyContours.self,
@@ -17,4 +19,5 @@ public let allPasses: [any Pass.Type] = [
   DirectionOfOne.self,
   MergePaths.self,
   ContourOrder.self,
+  ShareAttributes.self,
 ]

@@ -26,16 +26,3 @@ extension GridIR {
     nodes = kept
   }
 }
-
-extension GridNode {
-  /// Gives other ids to the nodes that it names, those that it draws again included.
-  mutating func replaceParts(_ place: (GridNodeID) -> GridNodeID) {
-    switch content {
-    case .group(let children): content = .group(children.map(place))
-    case .shape: break
-    case .instance(let target, let move): content = .instance(of: place(target), by: move)
-    }
-    clip = clip.map(place)
-    mask = mask.map { MaskUse(kind: $0.kind, node: place($0.node)) }
-  }
-}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which nodes are copies of one another, and by which exact map. A shape is known by its symbol, which the exact picture
+// says; shapes with symbols of their own are compared as written, and are copies where they are shifted by whole steps. A
+// group is known by its parts and how they lie to its first one.
+
+internal import FacetGeometry
+internal import FacetIR
+internal import FacetSource
+internal import FacetTypes
+
+/// A shape as part of what is copied.
+struct CopyLeaf {
+  var node: GridNodeID
+  /// From the coordinates of the class to the root's.
+  var placement: Affine
+}
+
+/// What a node is a copy of.
+struct CopyIdentity {
+  var cls: Int
+  var placement: Affine
+  /// Every shape below, in order: alike for all nodes of the class.
+  var leaves: [CopyLeaf]
+}
+
+struct CopyClasses {
+  private enum Key: Hashable {
+    case symbol(SymbolID, scale: Int, [GridCoat], NodeTraits)
+    case outline(GridOutline, decimals: Int, [GridCoat], NodeTraits)
+    case group([Part], NodeTraits)
+    case pair(Int, Part)
+  }
+  /// A class and its place, as seen from another.
+  struct Part: Hashable {
+    var cls: Int
+    var entries: [Int]
+  }
+
+  private var keys: [Key: Int] = [:]
+  private var identities: [CopyIdentity?]
+  /// The longer side of the canvas.
+  private let side: Double
+
+  init(_ grid: GridIR, _ contexts: ContextMap) {
+    identities = Array(repeating: nil, count: grid.nodes.count)
+    side = max(1e-9, grid.viewBox.width.doubleValue, grid.viewBox.height.doubleValue)
+    let order = grid.drawnOrder
+    classifyBySymbol(order, grid, contexts)
+    classifyByOutline(order, grid, contexts)
+    for id in order where grid.nodes[id].isGroup { classifyGroup(id, grid, contexts) }
+  }
+
+  /// Nil for what nothing can be a copy of.
+  subscript(id: GridNodeID) -> CopyIdentity? { identities[id.index] }
+
+  /// The class of two neighbours, which is that of all neighbours alike that lie alike.
+  mutating func pair(_ first: CopyIdentity, _ second: CopyIdentity) -> Int {
+    intern(.pair(first.cls, part(second, from: first.placement)))
+  }
+
+  /// How a copy is seen from a place.
+  func part(_ copy: CopyIdentity, from place: Affine) -> Part {
+    Part(cls: copy.cls, entries: entries(of: copy.placement, from: place))
+  }
+
+  private mutating func intern(_ key: Key) -> Int {
+    if let known = keys[key] { return known }
+    keys[key] = keys.count
+    return keys.count - 1
+  }
+
+  /// Rounded so that maps which differ by rounding noise alone are equal.
+  private func entries(of map: Affine, from place: Affine) -> [Int] {
+    guard let inverse = place.inverse else { return [] }
+    let seen = inverse.after(map)
+    let scale = abs(place.determinant).squareRoot()
+    func steps(_ number: Double, _ unit: Double) -> Int {
+      let steps = (number / unit + 0.318).rounded(.down)
+      return steps.magnitude < 1e15 ? Int(steps) : 0
+    }
+    return [seen.a, seen.b, seen.c, seen.d].map { steps($0, 1e-8) }
+      + [seen.e, seen.f].map { steps($0 * scale, side * 1e-8) }
+  }
+
+  // MARK: Shapes
+
+  private mutating func classifyBySymbol(_ order: [GridNodeID], _ grid: GridIR, _ contexts: ContextMap) {
+    for id in order {
+      guard case .shape(let shape, let coats) = grid.nodes[id].content, mayCopy(id, grid, contexts),
+        shape.hasSymbol, shape.placement.determinant != 0
+      else { continue }
+      var scale = 0.0
+      if coats.contains(where: \.isStroke) {
+        guard let factor = shape.placement.similarityScale else { continue }
+        scale = factor
+      }
+      let key = Key.symbol(
+        shape.symbol, scale: Int((scale * 1e8).rounded()), coats, grid.nodes[id].traits.withoutOrigin)
+      identities[id.index] = CopyIdentity(
+        cls: intern(key), placement: shape.placement, leaves: [CopyLeaf(node: id, placement: shape.placement)])
+    }
+  }
+
+  /// Shapes whose symbol is drawn once.
+  private mutating func classifyByOutline(_ order: [GridNodeID], _ grid: GridIR, _ contexts: ContextMap) {
+    var counts = [Int](repeating: 0, count: keys.count)
+    for case let identity? in identities { counts[identity.cls] += 1 }
+    for id in order {
+      guard case .shape(let shape, let coats) = grid.nodes[id].content, mayCopy(id, grid, contexts),
+        identities[id.index].map({ counts[$0.cls] == 1 }) ?? true
+      else { continue }
+      let start = shape.outline.anyPlace
+      let key = Key.outline(
+        shape.outline.shifted(by: GridPoint(-start.x, -start.y)), decimals: shape.decimals, coats,
+        grid.nodes[id].traits.withoutOrigin)
+      let unit = powerOfTen(shape.decimals)
+      let placement = Affine.translation(Double(start.x) / unit, Double(start.y) / unit)
+      identities[id.index] = CopyIdentity(
+        cls: intern(key), placement: placement, leaves: [CopyLeaf(node: id, placement: placement)])
+    }
+  }
+
+  private func mayCopy(_ id: GridNodeID, _ grid: GridIR, _ contexts: ContextMap) -> Bool {
+    guard let context = contexts[id], Legality.allows(.instancing, in: context) else { return false }
+    return !grid.nodes[id].isLimited
+  }
+
+  // MARK: Groups
+
+  /// A group whose parts are all known, the inner ones first.
+  private mutating func classifyGroup(_ id: GridNodeID, _ grid: GridIR, _ contexts: ContextMap) {
+    let parts = grid.nodes[id].children.map { identities[$0.index] }
+    guard let first = parts.first, let first, mayCopy(id, grid, contexts), grid.nodes[id].shared.isEmpty else { return }
+    let known = parts.compactMap { $0 }
+    guard known.count == parts.count else { return }
+    let seen = known.map { part($0, from: first.placement) }
+    identities[id.index] = CopyIdentity(
+      cls: intern(.group(seen, grid.nodes[id].traits.withoutOrigin)), placement: first.placement,
+      leaves: known.flatMap(\.leaves))
+  }
+}
+
+extension GridCoat {
+  var isStroke: Bool {
+    switch self {
+    case .fill: false
+    case .stroke: true
+    }
+  }
+}
+
+extension NodeTraits {
+  /// The same for all elements that look alike.
+  var withoutOrigin: NodeTraits {
+    var result = self
+    result.origin = SourceSpan(SourceID(0), ByteSpan.at(0))
+    return result
+  }
+}
