@@ -41,18 +41,22 @@ extension SVGBuilder {
     case .color: ""
     case .linear(let stops, let from, let to):
       gradientID(
-        "linearGradient", [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)], transform: nil, stops)
+        "linearGradient", [("x1", from.x), ("y1", from.y), ("y2", to.y)], [("x2", to.x)], transform: nil, stops)
     case .radial(let stops, let center, let radius, let transform):
-      gradientID("radialGradient", [("cx", center.x), ("cy", center.y), ("r", radius)], transform: transform, stops)
+      gradientID(
+        "radialGradient", [], [("cx", center.x), ("cy", center.y), ("r", radius)], transform: transform, stops)
     }
   }
 
+  /// `lengths` are 0 where they are not said; the `others` are a share of something else.
   private mutating func gradientID(
-    _ name: StaticString, _ lengths: [(StaticString, GridNumber)], transform: GridMatrix?, _ stops: [GridStop]
+    _ name: StaticString, _ lengths: [(StaticString, GridNumber)], _ others: [(StaticString, GridNumber)],
+    transform: GridMatrix?, _ stops: [GridStop]
   ) -> String {
     var gradient = SVGElement(name)
     gradient.set("gradientUnits", "userSpaceOnUse")
-    for (name, length) in lengths { gradient.set(name, length.bytes) }
+    for (name, length) in lengths where length.value != 0 { gradient.set(name, length.bytes) }
+    for (name, length) in others { gradient.set(name, length.bytes) }
     if let transform { gradient.set("gradientTransform", matrixText(transform)) }
     gradient.children = stops.map { stop($0) }
     return definitions.id(of: gradient)
@@ -60,8 +64,9 @@ extension SVGBuilder {
 
   private func stop(_ stop: GridStop) -> SVGElement {
     var element = SVGElement("stop")
-    element.set("offset", stop.offset.bytes)
-    element.set("stop-color", colorText(stop.color))
+    if stop.offset.value != 0 { element.set("offset", stop.offset.bytes) }
+    let isBlack = stop.color.red == 0 && stop.color.green == 0 && stop.color.blue == 0
+    if !isBlack { element.set("stop-color", colorText(stop.color)) }
     if stop.color.alpha != 1 { element.set("stop-opacity", writtenOpacity(stop.color.alpha).bytes) }
     return element
   }

@@ -29,7 +29,8 @@ extension GridShape {
 
   private func element(_ name: StaticString, _ lengths: [(StaticString, Int)]) -> SVGElement {
     var element = SVGElement(name)
-    for (name, steps) in lengths { element.set(name, number(steps)) }
+    // Places and lengths that are not said are 0.
+    for (name, steps) in lengths where steps != 0 { element.set(name, number(steps)) }
     return element
   }
 

@@ -37,8 +37,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
         <circle cx="50" cy="50" r="45" fill="none" stroke="#00f" stroke-width="5"/>\
         <circle cx="35" cy="35" r="4.5" fill="none" stroke="#00f" stroke-width="5"/>\
         <circle cx="65" cy="35" r="4.5" fill="none" stroke="#00f" stroke-width="5"/>\
-        <path d="m27.5 65c15 15 30 15 45 0" fill="none" stroke="#00f" stroke-width="5" stroke-linecap="round" \
-        stroke-miterlimit="10"/></svg>
+        <path d="m27.5 65c15 15 30 15 45 0" fill="none" stroke="#00f" stroke-width="5" stroke-linecap="round"/></svg>
 
         """)
   }
@@ -161,7 +160,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
       try svg(one("line 20 50 80 50", coats)) == """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>\
         <linearGradient id="\(try onlyID(coats))" gradientUnits="userSpaceOnUse" x1="20" y1="50" x2="80" y2="50">\
-        <stop offset="0" stop-color="gold"/><stop offset="1" stop-color="navy" stop-opacity=".5"/>\
+        <stop stop-color="gold"/><stop offset="1" stop-color="navy" stop-opacity=".5"/>\
         </linearGradient></defs><line x1="20" y1="50" x2="80" y2="50" \
         stroke="url(#\(try onlyID(coats)))" stroke-width="4"/></svg>
 

@@ -236,7 +236,7 @@ private let limits = """
       text.contains(
         """
         <g clip-path="\(clips[0])"><g clip-path="\(clips[1])"><circle cx="60" cy="50" r="40" \
-        fill="#fff"/></g></g></mask>
+        fill="#fff" fill-rule="evenodd"/></g></g></mask>
         """))
     #expect(attributes("mask", in: text).count == (isMaskedToo ? 2 : 1))
     #expect(!text.contains("<clipPath id=\"demo\" clip-path") && Set(attributes("id", in: text)).count >= 3)

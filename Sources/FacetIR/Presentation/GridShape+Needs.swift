@@ -14,7 +14,7 @@ extension GridShape {
       switch coats[index] {
       case .fill(let paint, let rule):
         needs.setPaint(paint, .fill, .fillOpacity)
-        if mayCross { needs[.fillRule] = .rule(rule) }
+        needs[.fillRule] = .rule(rule)
         if index + 1 < coats.count, case .stroke(let paint, let stroke) = coats[index + 1] {
           setStroke(paint, stroke, on: &needs)
           index += 1
@@ -35,20 +35,13 @@ extension GridShape {
     needs.setPaint(paint, .stroke, .strokeOpacity)
     needs[.strokeWidth] = .number(stroke.width.reduced)
     if hasEnds || !stroke.dash.isEmpty { needs[.cap] = .cap(stroke.cap) }
-    if hasJoins {
+    if let sharpest = outline.sharpestCorner {
       needs[.join] = .join(stroke.join)
-      if stroke.join == .miter { needs[.miterLimit] = .number(stroke.miterLimit.reduced) }
+      // SVG's own limit is 4; a corner that neither limit cuts does not care.
+      let isSharp = sharpest > min(4, stroke.miterLimit.doubleValue) * 0.999
+      if stroke.join == .miter, isSharp { needs[.miterLimit] = .number(stroke.miterLimit.reduced) }
     }
     needs[.dash] = stroke.dash.isEmpty ? GridPropertyValue.none : .numbers(stroke.dash.map(\.reduced))
-  }
-
-  /// Whether the outline has places where two sides meet.
-  private var hasJoins: Bool {
-    switch outline {
-    case .circle, .ellipse, .line: false
-    case .rect(_, _, _, let rx, _): rx == 0
-    case .polyline, .path: true
-    }
   }
 
   /// Whether the outline begins or ends anywhere; what has no length has ends even when closed.
@@ -59,14 +52,6 @@ extension GridShape {
     case .polyline(let points, let isClosed): !isClosed || points.allSatisfy { $0 == points[0] }
     case .path(let subpaths):
       subpaths.contains { subpath in !subpath.isClosed || subpath.segments.allSatisfy { $0.stays(at: subpath.start) } }
-    }
-  }
-
-  /// Whether the outline may enclose a place more than once.
-  private var mayCross: Bool {
-    switch outline {
-    case .circle, .ellipse, .rect, .line: false
-    case .polyline, .path: true
     }
   }
 

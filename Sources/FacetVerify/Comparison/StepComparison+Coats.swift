@@ -159,7 +159,7 @@ extension StepComparison {
     guard let last = steps.max() else { return }
     for index in first..<max(first, last) where !steps.contains(index) && !waiting[index].isDone {
       let passed = waiting[index]
-      if let coat, coat.paint.isOpaque, difference(passed, coat) == nil { continue }
+      if let coat, coat.paint.isOpaque, let other = passed.coat, showsTheSame(other.paint, coat.paint) { continue }
       if isHidden(index, waiting) {
         passed.finish()
         observe(.duplicates, of: passed, surroundings)
@@ -174,6 +174,12 @@ extension StepComparison {
           at: passed.origin)
       }
     }
+  }
+
+  /// Whether either may cover the other without being seen to.
+  private func showsTheSame(_ exact: DrawnPaint, _ written: DrawnPaint) -> Bool {
+    guard case .color = exact, case .color = written else { return false }
+    return PaintComparison(tolerance: tolerance).difference(exact, written, over: canvas) == nil
   }
 
   private mutating func checkMerged(

@@ -65,8 +65,8 @@ extension SVGDecoder {
     guard case .element(name, SVGNames.svg, let attributes) = node.content else {
       throw DecodingProblem("`\(id)` is no `\(name)`")
     }
-    // A limit takes nothing from the element that refers to it.
-    var context = Context(map: outer.map, ink: ink, depth: outer.depth + 1, useDepth: 0)
+    // A limit takes nothing from the element that refers to it, but from what it stands in: definitions, in the root.
+    var context = Context(map: outer.map, style: rootStyle, ink: ink, depth: outer.depth + 1, useDepth: 0)
     if context.depth > DecodingLimits.depth {
       throw DecodingProblem("clips and masks refer to one another without end")
     }

@@ -19,6 +19,7 @@ extension SVGDecoder {
     var context = Context(map: rootMap)
     var effects = SVGEffects()
     try context.style.take(attributes, own: SVGDecoder.rootAttributes, &effects)
+    rootStyle = context.style
     let place = DrawnPlace(element: ("svg", root.offset))
     var group = DrawnGroup(steps: try steps(inside: root, context), place: place)
     group.opacity = effects.opacity

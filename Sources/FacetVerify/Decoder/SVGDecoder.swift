@@ -14,6 +14,8 @@ struct SVGDecoder {
   let elementsByID: [String: XMLNode.ID]
   /// From the written coordinates to the exact picture's.
   var rootMap = Affine.identity
+  /// What the root sets for all that stands in it.
+  var rootStyle = SVGStyle()
   /// As written; percentages are of its sides.
   var viewBox = Rect.empty
   private var visited = 0

@@ -22,7 +22,13 @@ struct CopyItem {
   var cost: Int
 }
 
+/// Which pairs are joined first. None is always best, so all are tried.
+enum CopyOrder: CaseIterable {
+  case bySaving, byCount, shiftsFirst
+}
+
 struct CopyGrammar {
+  private let order: CopyOrder
   private(set) var items: [CopyItem]
   /// What is drawn, in order.
   private(set) var list: [Int]
@@ -30,9 +36,10 @@ struct CopyGrammar {
   private let lengths: AttributeLengths
   /// Items of one segment that are all compared with one another; beyond, only neighbours are.
   private static let segmentLimit = 64
-  private static let listLimit = 4096
+  static let listLimit = 1024
 
-  init(_ items: [CopyItem], _ classes: CopyClasses, _ lengths: AttributeLengths) {
+  init(_ items: [CopyItem], _ classes: CopyClasses, _ lengths: AttributeLengths, _ order: CopyOrder) {
+    self.order = order
     self.items = items
     self.list = Array(items.indices)
     self.classes = classes
@@ -50,7 +57,6 @@ struct CopyGrammar {
 
   /// Joins pairs as long as that saves bytes.
   mutating func run() {
-    guard list.count <= Self.listLimit else { return }
     while let best = bestPair() { join(best) }
   }
 
@@ -76,15 +82,40 @@ struct CopyGrammar {
     }
     let firsts = firstPlaces
     var best: [(first: Int, second: Int)]?
-    var bestSaving = 0
+    var bestRank = Rank(saving: 0, distance: 0)
     for candidate in found where candidate.occurrences.count > 1 {
       let saving = saving(candidate.occurrences, firsts)
-      if saving > bestSaving {
+      guard saving > 0 else { continue }
+      let rank = rank(candidate.occurrences, saving: saving)
+      if best == nil || bestRank < rank {
         best = candidate.occurrences
-        bestSaving = saving
+        bestRank = rank
       }
     }
     return best
+  }
+
+  /// More is better, and of equals the ones that lie together.
+  private struct Rank: Comparable {
+    var saving: Int
+    var distance: Double
+    static func < (left: Rank, right: Rank) -> Bool {
+      left.saving != right.saving ? left.saving < right.saving : left.distance > right.distance
+    }
+  }
+
+  private func rank(_ occurrences: [(first: Int, second: Int)], saving: Int) -> Rank {
+    guard let first = items[list[occurrences[0].first]].identity?.placement,
+      let second = items[list[occurrences[0].second]].identity?.placement
+    else { return Rank(saving: 0, distance: 0) }
+    let distance = Vector(second.e - first.e, second.f - first.f).length
+    switch order {
+    case .bySaving: return Rank(saving: saving, distance: distance)
+    case .byCount: return Rank(saving: saving + occurrences.count * 1_000_000, distance: distance)
+    case .shiftsFirst:
+      let turn = abs(first.a - second.a) + abs(first.b - second.b) + abs(first.c - second.c) + abs(first.d - second.d)
+      return Rank(saving: saving + (turn < 1e-9 ? 1_000_000_000 : 0), distance: distance)
+    }
   }
 
   private var segmentCounts: [Int: Int] {

@@ -39,16 +39,32 @@ enum Instances: Pass {
     _ children: [GridNodeID], _ grid: GridIR, _ classes: CopyClasses, _ contexts: ContextMap, _ options: PassOptions
   ) -> (grid: GridIR, nodes: [GridNodeID])? {
     let lengths = AttributeLengths(grid.ids)
-    var grammar = CopyGrammar(items(of: children, grid, classes, contexts, options), classes, lengths)
-    grammar.run()
-    // Rough numbers first; finer ones where these take up too much of the tolerance.
+    let items = items(of: children, grid, classes, contexts, options)
+    guard items.count <= CopyGrammar.listLimit else { return nil }
+    var best: (grid: GridIR, nodes: [GridNodeID])?
+    var saved = 0
+    // In long lists one order must do.
+    for order in CopyOrder.allCases.prefix(items.count > 128 ? 1 : CopyOrder.allCases.count) {
+      var grammar = CopyGrammar(items, classes, lengths, order)
+      grammar.run()
+      if let result = written(grammar, grid, lengths), result.saving > saved {
+        best = (result.grid, result.nodes)
+        saved = result.saving
+      }
+    }
+    return best
+  }
+
+  /// Rough numbers first; finer ones where these take up too much of the tolerance.
+  private static func written(
+    _ grammar: CopyGrammar, _ grid: GridIR, _ lengths: AttributeLengths
+  ) -> (grid: GridIR, nodes: [GridNodeID], saving: Int)? {
     for share in [1.0 / 64, 1.0 / 4096, 1e-9] {
       var tree = CopyTree(grid, grammar.items, lengths, allowed: grid.tolerance * share)
       let nodes = tree.build(grammar.list)
       guard tree.saving > 0 else { return nil }
       var result = tree.grid
-      guard result.worst.add(tree.worst, within: grid.tolerance) else { continue }
-      return (result, nodes)
+      if result.worst.add(tree.worst, within: grid.tolerance) { return (result, nodes, tree.saving) }
     }
     return nil
   }
