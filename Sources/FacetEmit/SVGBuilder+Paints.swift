@@ -41,22 +41,20 @@ extension SVGBuilder {
     case .color: ""
     case .linear(let stops, let from, let to):
       gradientID(
-        "linearGradient", [("x1", from.x), ("y1", from.y), ("y2", to.y)], [("x2", to.x)], transform: nil, stops)
+        "linearGradient",
+        [("x1", from.x.unlessZero), ("y1", from.y.unlessZero), ("x2", to.x), ("y2", to.y.unlessZero)],
+        transform: nil, stops)
     case .radial(let stops, let center, let radius, let transform):
-      gradientID(
-        "radialGradient", [], [("cx", center.x), ("cy", center.y), ("r", radius)], transform: transform, stops)
+      gradientID("radialGradient", [("cx", center.x), ("cy", center.y), ("r", radius)], transform: transform, stops)
     }
   }
 
-  /// `lengths` are 0 where they are not said; the `others` are a share of something else.
   private mutating func gradientID(
-    _ name: StaticString, _ lengths: [(StaticString, GridNumber)], _ others: [(StaticString, GridNumber)],
-    transform: GridMatrix?, _ stops: [GridStop]
+    _ name: StaticString, _ lengths: [(StaticString, GridNumber?)], transform: GridMatrix?, _ stops: [GridStop]
   ) -> String {
     var gradient = SVGElement(name)
     gradient.set("gradientUnits", "userSpaceOnUse")
-    for (name, length) in lengths where length.value != 0 { gradient.set(name, length.bytes) }
-    for (name, length) in others { gradient.set(name, length.bytes) }
+    for case (let name, let length?) in lengths { gradient.set(name, length.bytes) }
     if let transform { gradient.set("gradientTransform", matrixText(transform)) }
     gradient.children = stops.map { stop($0) }
     return definitions.id(of: gradient)
@@ -94,4 +92,9 @@ extension FillRule {
     case .evenOdd: "evenodd"
     }
   }
+}
+
+extension GridNumber {
+  /// Nil for what need not be said where 0 is understood.
+  fileprivate var unlessZero: GridNumber? { value == 0 ? nil : self }
 }

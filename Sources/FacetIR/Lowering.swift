@@ -96,7 +96,7 @@ struct Lowering {
     if let clip = node.clip {
       // Nothing lies inside a clip without area.
       guard let area = lowered[clip.index] else { return nil }
-      result.clip = area
+      if !cutsNothing(area, of: content) { result.clip = area }
     }
     if let mask = node.mask {
       let ink = lowered[mask.node.index]

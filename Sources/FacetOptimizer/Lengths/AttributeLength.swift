@@ -22,35 +22,27 @@ struct AttributeLengths {
   private func length(_ value: GridPropertyValue) -> Int {
     switch value {
     case .none: 4
-    case .color(let color): colorLength(color)
+    case .color(let color): colorTextLength(color)
     // url(#id)
     case .gradient: 6 + id
-    case .number(let number): numberLength(number.value, decimals: number.decimals)
-    case .numbers(let numbers):
-      numbers.reduce(numbers.count - 1) { $0 + numberLength($1.value, decimals: $1.decimals) }
+    case .number(let number): number.textLength
+    case .numbers(let numbers): spacedTextLength(numbers)
     case .rule: 7
     case .cap(let cap): cap.rawValue.utf8.count
     case .join(let join): join.rawValue.utf8.count
     }
   }
 
-  private func colorLength(_ color: Color) -> Int {
-    [color.red, color.green, color.blue].allSatisfy { $0 >> 4 == $0 & 15 } ? 4 : 7
-  }
-
   /// Bytes of `<use href="#id" …/>`.
   func length(of move: GridMove) -> Int {
-    func spaced(_ numbers: [GridNumber]) -> Int {
-      numbers.reduce(numbers.count - 1) { $0 + numberLength($1.value, decimals: $1.decimals) }
-    }
     let bare = 15 + id
     switch move {
     case .shift(let by):
-      return [by.x, by.y].reduce(bare) { $1.value == 0 ? $0 : $0 + 5 + spaced([$1]) }
+      return [by.x, by.y].reduce(bare) { $1.value == 0 ? $0 : $0 + 5 + $1.textLength }
     case .turn(let degrees, let about):
       let isAboutOrigin = about.x.value == 0 && about.y.value == 0
-      return bare + 21 + spaced(isAboutOrigin ? [degrees] : [degrees, about.x, about.y])
-    case .matrix(let matrix): return bare + 21 + spaced(matrix.entries)
+      return bare + 21 + spacedTextLength(isAboutOrigin ? [degrees] : [degrees, about.x, about.y])
+    case .matrix(let matrix): return bare + 21 + spacedTextLength(matrix.entries)
     }
   }
 

@@ -51,7 +51,8 @@ struct DemandTable {
   }
 
   mutating func context(_ presentation: GridPresentation) -> DemandContext {
-    DemandContext(values: GridProperty.allCases.map { property in presentation[property].map { id(property, $0) } ?? -1 })
+    DemandContext(
+      values: GridProperty.allCases.map { property in presentation[property].map { id(property, $0) } ?? -1 })
   }
 
   func presentation(_ shares: [Int]) -> GridPresentation {
@@ -70,7 +71,8 @@ struct DemandTable {
       demands = found(of: id, grid)
       if known.indices.contains(id.index) { known[id.index] = demands }
     }
-    return ItemDemand(demands: demands, properties: demands.map { properties[$0.value] }, lengths: demands.map { lengths[$0.value] })
+    return ItemDemand(
+      demands: demands, properties: demands.map { properties[$0.value] }, lengths: demands.map { lengths[$0.value] })
   }
 
   private mutating func found(of id: GridNodeID, _ grid: GridIR) -> [Demand] {
