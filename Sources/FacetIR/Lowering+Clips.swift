@@ -14,7 +14,8 @@ extension Lowering {
     else { return false }
     let outline = ir.symbols[symbol]
     guard outline.isRoundOrUpright else { return false }
-    let ink = ir.ink(of: add(IRNode(content: content, traits: NodeTraits(origin: scene.origin))), under: .identity)
+    let bare = add(IRNode(content: content, traits: NodeTraits(origin: scene.origin)))
+    let ink = ir.ink(of: bare, under: .identity)
     if ink.isEmpty { return false }
     // Room for the anti-aliased edge, and for what rounding does.
     let room = ink.grown(by: max(ir.viewBox.width, ir.viewBox.height) / 256)

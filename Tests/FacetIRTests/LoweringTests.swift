@@ -64,13 +64,31 @@ private func shape(of node: IRNode, in ir: PathIR) -> (outline: Outline, layers:
     #expect(ir.nodes.elements.map { $0.traits.opacity } == [0.5, 0.5])
   }
 
+  /// Only a clip that all ink keeps well away from is left out.
+  @Test(arguments: [
+    (Outline.circle(center: Point(50, 50), radius: 40), false), (.circle(center: Point(50, 50), radius: 29), true),
+    (.rect(Rect(minX: 20, minY: 20, maxX: 80, maxY: 80), cornerRadius: 0), false),
+    (.rect(Rect(minX: 29.9, minY: 20, maxX: 80, maxY: 80), cornerRadius: 0), true),
+    (.rect(Rect(minX: 20, minY: 20, maxX: 80, maxY: 80), cornerRadius: 10), false),
+    (.rect(Rect(minX: 28, minY: 28, maxX: 80, maxY: 80), cornerRadius: 20), true),
+    (.polyline([Point(0, 0), Point(200, 0), Point(0, 200)], isClosed: true), true),
+  ])
+  func aClipThatCutsNothingGoes(_ clip: Outline, _ stays: Bool) {
+    let sketch = SceneSketch()
+    let box = Outline.rect(Rect(minX: 30, minY: 30, maxX: 70, maxY: 70), cornerRadius: 0)
+    let group = sketch.group([sketch.shape(box, [fill()]), sketch.shape(box, [stroke(width: 0.2)])])
+    sketch.nodes[group].clip = sketch.shape(clip, [fill()])
+    let ir = lower(sketch.scene(group)).ir
+    #expect((ir.nodes[ir.root].clip != nil) == stays)
+  }
+
   @Test func whatHangsOnAGroupOfOneHangsOnThatOne() {
     for hasClip in [false, true] {
       let sketch = SceneSketch()
       let dot = sketch.shape(.circle(center: .zero, radius: 1), [fill()], .translation(3, 0))
       let group = sketch.group([dot], .scale(2, 2))
       sketch.nodes[group].opacity = 0.5
-      if hasClip { sketch.nodes[group].clip = sketch.shape(.circle(center: .zero, radius: 9), [fill()]) }
+      if hasClip { sketch.nodes[group].clip = sketch.shape(.circle(center: .zero, radius: 4.1), [fill()]) }
       let ir = lower(sketch.scene(group)).ir
       // A clip is in the group's coordinates, which the child's are not.
       #expect(ir.nodes.count == (hasClip ? 3 : 1))

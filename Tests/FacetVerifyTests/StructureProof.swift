@@ -3,6 +3,7 @@
 import FacetEmit
 import FacetIR
 import FacetOptimizer
+import FacetSource
 import FacetVerify
 import Testing
 

@@ -71,22 +71,4 @@ extension GridNode {
     result.traits.opacity = traits.opacity * child.traits.opacity
     return result
   }
-
-  /// The opacity of a shape with one translucent coat goes into the coat, which has an opacity of its own anyway. Two coats
-  /// would show through one another.
-  fileprivate var paintedThrough: GridNode? {
-    guard traits.opacity < 1, case .shape(let shape, let coats) = content, coats.count == 1 else { return nil }
-    var result = self
-    result.traits.opacity = 1
-    switch coats[0] {
-    case .fill(.color(var color), let rule) where color.alpha < 1:
-      color.alpha *= traits.opacity
-      result.content = .shape(shape, [.fill(.color(color), rule)])
-    case .stroke(.color(var color), let stroke) where color.alpha < 1:
-      color.alpha *= traits.opacity
-      result.content = .shape(shape, [.stroke(.color(color), stroke)])
-    case .fill, .stroke: return nil
-    }
-    return result
-  }
 }
