@@ -66,7 +66,7 @@ private func shape(of node: IRNode, in ir: PathIR) -> (outline: Outline, layers:
 
   /// Only a clip that all ink keeps well away from is left out.
   @Test(arguments: [
-    (Outline.circle(center: Point(50, 50), radius: 40), false), (.circle(center: Point(50, 50), radius: 29), true),
+    (Outline.circle(center: Point(50, 50), radius: 40), false), (.circle(center: Point(50, 50), radius: 28.5), true),
     (.rect(Rect(minX: 20, minY: 20, maxX: 80, maxY: 80), cornerRadius: 0), false),
     (.rect(Rect(minX: 29.9, minY: 20, maxX: 80, maxY: 80), cornerRadius: 0), true),
     (.rect(Rect(minX: 20, minY: 20, maxX: 80, maxY: 80), cornerRadius: 10), false),
