@@ -5,7 +5,6 @@
 public let allPasses: [any Pass.Type] = [
   CollapseGroups.self,
   Instances.self,
-  PaintOpacity.self,
   ElementChoice.self,
   ZeroLength.self,
   EmptyContours.self,

@@ -82,6 +82,7 @@ extension GridShape {
     }
     var result = self
     result.outline = .path(own + others)
+    result.symbol = GridShape.noSymbol
     result.decimals = decimals
     return result
   }
