@@ -30,7 +30,7 @@ extension HandMadeCase {
       ),
       (
         ##"<path id="p" d="M45 10h10l-5 30z" fill="#102030"/><g fill="#102030"><use href="#p" transform="rotate(90 50 50)" opacity=".3"/></g><path d="M45 90h10l-5-30z" fill="#000"/><use href="#p" transform="rotate(-90 50 50)"/>"##,
-        "opacity"
+        "alpha"
       ),
       (##"<g id="p"><use href="#p"/></g>"##, "deep"),
     ])

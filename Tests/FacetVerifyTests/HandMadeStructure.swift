@@ -8,7 +8,8 @@ import FacetTypes
 
 extension HandMadeCase {
   static let structure: [HandMadeCase] = [
-    two, overlapping, crossed, opacity, nested, clipped, masked, holed, copies, mirrored, distorted, blended, named,
+    two, overlapping, crossed, opacity, fadedOne, nested, clipped, masked, holed, copies, mirrored, distorted, blended,
+    named,
   ]
 
   static func many(_ change: (inout Picture) -> Void) -> Picture {
@@ -57,7 +58,7 @@ extension HandMadeCase {
     ],
     wrong: [
       (##"<path d="M10 10L90 90M10 90L90 10" stroke="#102030" stroke-opacity=".5" stroke-width="4"/>"##, "overlap"),
-      (##"<g opacity=".5"><path d="M10 10L90 90M10 90L90 10" stroke="#102030" stroke-width="4"/></g>"##, "opacity"),
+      (##"<g opacity=".5"><path d="M10 10L90 90M10 90L90 10" stroke="#102030" stroke-width="4"/></g>"##, "overlap"),
     ])
 
   private static let opacity = HandMadeCase(
@@ -94,6 +95,21 @@ extension HandMadeCase {
       ),
     ])
 
+  private static let fadedOne = HandMadeCase(
+    "opacity of one coat",
+    many { picture in
+      picture.add(circle(40, 40, 20), [fill(faint)]) { $0.traits.opacity = 0.5 }
+    },
+    right: [
+      ##"<circle cx="40" cy="40" r="20" fill="#102030" fill-opacity=".5" opacity=".5"/>"##,
+      ##"<circle cx="40" cy="40" r="20" fill="#102030" fill-opacity=".25"/>"##,
+      ##"<circle cx="40" cy="40" r="20" fill="#102030" opacity=".25"/>"##,
+    ],
+    wrong: [
+      (##"<circle cx="40" cy="40" r="20" fill="#102030" fill-opacity=".5"/>"##, "alpha"),
+      (##"<circle cx="40" cy="40" r="20" fill="#102030" opacity=".26"/>"##, "alpha"),
+    ])
+
   private static let nested = HandMadeCase(
     "equal opacities inside one another",
     many { picture in
@@ -124,6 +140,7 @@ extension HandMadeCase {
       ##"<clipPath id="c"><circle cx="50" cy="50" r="20"/></clipPath><rect clip-path="url(#c)" x="10" y="10" width="80" height="80" fill="#102030"/>"##,
       ##"<clipPath id="c" transform="scale(2)"><circle cx="25" cy="25" r="10"/></clipPath><g clip-path="url(#c)"><rect x="10" y="10" width="80" height="80" fill="#102030"/></g>"##,
       ##"<mask id="c" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100"><circle cx="50" cy="50" r="20" fill="#fff"/></mask><rect mask="url(#c)" x="10" y="10" width="80" height="80" fill="#102030"/>"##,
+      ##"<g fill="#fff"><mask id="c" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100"><circle cx="50" cy="50" r="20"/></mask></g><rect mask="url(#c)" x="10" y="10" width="80" height="80" fill="#102030"/>"##,
     ],
     wrong: [
       (##"<rect x="10" y="10" width="80" height="80" fill="#102030"/>"##, "does not have"),

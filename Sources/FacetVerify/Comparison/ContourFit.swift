@@ -15,6 +15,38 @@ struct ContourFit {
   var isRotated = false
 }
 
+/// A place on a ring, after the corner at which its side begins.
+private struct RingStart: Equatable {
+  var side: Int
+  var place: Point
+  var distance: Double
+}
+
+extension DrawnContour {
+  /// Straight sides alone, or one whole ellipse.
+  fileprivate var isPlain: Bool {
+    pieces.allSatisfy { piece in
+      switch piece {
+      case .line: true
+      case .quad, .cubic: false
+      case .arc(let arc): pieces.count == 1 && abs(arc.sweep) >= 360
+      }
+    }
+  }
+}
+
+extension FlatContour {
+  /// The corners from a start to the end, for a ring home again; backwards when reversed.
+  fileprivate func round(from start: RingStart?, _ isReversed: Bool) -> [Point] {
+    guard isClosed, let start else {
+      if !isReversed { return round }
+      return isClosed ? [points[0]] + points.reversed() : points.reversed()
+    }
+    let ring = [start.place] + points[(start.side + 1)...] + points[...start.side] + [start.place]
+    return isReversed ? ring.reversed() : ring
+  }
+}
+
 struct ContourComparison {
   /// What is allowed.
   let tolerance: Double
@@ -28,9 +60,10 @@ struct ContourComparison {
   private static let startLimit = 8
 
   func fit(_ exact: MeasuredContour, _ written: MeasuredContour) -> ContourFit? {
-    guard mayBeNear(exact, written) else { return nil }
     let upper = displacement(exact.contour, written.contour)
-    if upper <= max(0, min(floor, tolerance)) { return ContourFit(distance: upper) }
+    // Nothing shorter is to be found for corners and for whole ellipses.
+    if upper <= tolerance, upper <= max(0, floor) || exact.contour.isPlain { return ContourFit(distance: upper) }
+    guard mayBeNear(exact, written) else { return nil }
     for isReversed in mayReverse ? [false, true] : [false] {
       if let fit = fit(exact, written, upper: isReversed ? .infinity : upper, isReversed: isReversed) { return fit }
     }
@@ -54,16 +87,16 @@ struct ContourComparison {
       let one = exact.flat(level)
       let two = written.flat(level)
       let lost = one.bound + two.bound
-      for (index, round) in starts(of: two, near: one.points[0], isReversed).enumerated() {
-        let isRotated = index > 0 || two.points[0].distance(to: one.points[0]) > tolerance
-        if let leash = shortest(one.round, round, within: tolerance - lost, floor: floor - lost) {
-          var distance = leash + lost
-          if distance > floor, level < 2, lost > 0, let finer = finer(exact, written, index, isReversed, distance) {
-            distance = finer
-          }
-          if !isReversed && !isRotated { distance = min(distance, upper) }
-          return ContourFit(distance: distance, isReversed: isReversed, isRotated: isRotated && exact.isRing)
+      for start in starts(of: two, near: one.points[0], isReversed) {
+        let round = two.round(from: start, isReversed)
+        var distance = max(floor, lost)
+        if !FrechetDistance.isWithin(floor - lost, one.round, round) {
+          if !FrechetDistance.isWithin(tolerance - lost, one.round, round) { continue }
+          distance = measured(exact, written, start, isReversed, level)
         }
+        let isRotated = start != nil || two.points[0].distance(to: one.points[0]) > tolerance
+        if !isReversed && !isRotated { distance = min(distance, upper) }
+        return ContourFit(distance: distance, isReversed: isReversed, isRotated: isRotated && exact.isRing)
       }
       if upper <= tolerance { return ContourFit(distance: upper) }
       // Far off: finer sides will not help.
@@ -72,48 +105,50 @@ struct ContourComparison {
     return nil
   }
 
-  /// A smaller bound on sides that leave less out, for the one pair that is the worst so far.
-  private func finer(
-    _ exact: MeasuredContour, _ written: MeasuredContour, _ start: Int, _ isReversed: Bool, _ coarse: Double
-  ) -> Double? {
-    let one = exact.flat(2)
-    let two = written.flat(2)
-    let lost = one.bound + two.bound
-    let starts = starts(of: two, near: one.points[0], isReversed)
-    guard start < starts.count else { return nil }
-    let leash = shortest(one.round, starts[start], within: min(coarse, tolerance - lost), floor: floor - lost)
-    return leash.map { min(coarse, $0 + lost) }
-  }
-
   /// Whether the contours would fit if their sides left nothing out.
   private func isHopeful(_ one: FlatContour, _ two: FlatContour, _ lost: Double, _ isReversed: Bool) -> Bool {
     starts(of: two, near: one.points[0], isReversed).contains {
-      FrechetDistance.isWithin(tolerance + lost, one.round, $0)
+      FrechetDistance.isWithin(tolerance + lost, one.round, two.round(from: $0, isReversed))
     }
   }
 
-  /// About the shortest leash of at most `most`, from above; `floor` when that is enough.
-  private func shortest(_ p: [Point], _ q: [Point], within most: Double, floor: Double) -> Double? {
-    guard most >= 0, FrechetDistance.isWithin(most, p, q) else { return nil }
-    var low = max(0, floor)
-    if low >= most || FrechetDistance.isWithin(low, p, q) { return min(low, most) }
-    var high = most
-    while high - low > tolerance / 256 {
+  /// About the distance of a pair that may be the worst so far, from above, on finer sides: from the worst so far in
+  /// growing steps, then by bisection.
+  private func measured(
+    _ exact: MeasuredContour, _ written: MeasuredContour, _ start: RingStart?, _ isReversed: Bool, _ level: Int
+  ) -> Double {
+    let fine = min(level + 1, MeasuredContour.levels - 1)
+    let one = exact.flat(fine)
+    let two = written.flat(fine)
+    let lost = one.bound + two.bound
+    let near = starts(of: two, near: one.points[0], isReversed)
+    guard let same = near.first(where: { ($0 == nil) == (start == nil) }) else { return tolerance }
+    let p = one.round
+    let q = two.round(from: same, isReversed)
+    var low = max(0, floor - lost)
+    if FrechetDistance.isWithin(low, p, q) { return low + lost }
+    var step = tolerance / 32
+    var high = low + step
+    while !FrechetDistance.isWithin(high, p, q) {
+      if high + lost >= tolerance { return tolerance }
+      step *= 2
+      low = high
+      high = min(low + step, tolerance - lost)
+    }
+    while high - low > tolerance / 64 {
       let middle = (low + high) / 2
       if FrechetDistance.isWithin(middle, p, q) { high = middle } else { low = middle }
     }
-    return high
+    return high + lost
   }
 
-  /// The written sides from each start that may go with the exact one: its own, then the places of the ring nearest to the
-  /// exact start.
-  private func starts(of flat: FlatContour, near place: Point, _ isReversed: Bool) -> [[Point]] {
-    let points = isReversed ? [flat.points[0]] + flat.points.dropFirst().reversed() : flat.points
-    guard flat.isClosed, points.count > 1 else { return [isReversed ? flat.points.reversed() : points] }
-    var starts = [points + [points[0]]]
-    guard mayRotate else { return starts }
+  /// From where on a written ring may go with the exact one: its own start (nil), then its places nearest to the exact
+  /// start. A line has one start.
+  private func starts(of flat: FlatContour, near place: Point, _ isReversed: Bool) -> [RingStart?] {
+    guard mayRotate, flat.isClosed, flat.points.count > 1 else { return [nil] }
+    let points = flat.points
     let reach = tolerance * 1.25
-    var found: [(side: Int, place: Point, distance: Double)] = []
+    var found: [RingStart] = []
     for side in points.indices {
       let from = points[side]
       let to = points[side + 1 < points.count ? side + 1 : 0]
@@ -122,13 +157,10 @@ struct ContourComparison {
       let share = square > 0 ? min(1, max(0, (place - from).dot(way) / square)) : 0
       let nearest = Point(from.x + way.dx * share, from.y + way.dy * share)
       let distance = nearest.distance(to: place)
-      if distance <= reach { found.append((side, nearest, distance)) }
+      if distance <= reach { found.append(RingStart(side: side, place: nearest, distance: distance)) }
     }
     found.sort { ($0.distance, $0.side) < ($1.distance, $1.side) }
-    for (side, nearest, _) in found.prefix(ContourComparison.startLimit) {
-      starts.append([nearest] + points[(side + 1)...] + points[...side] + [nearest])
-    }
-    return starts
+    return [nil] + found.prefix(ContourComparison.startLimit).map { $0 }
   }
 
   // MARK: By displacement

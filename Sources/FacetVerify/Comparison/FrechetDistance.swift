@@ -15,6 +15,12 @@ enum FrechetDistance {
     var high: Double
   }
 
+  /// What can be reached of one upright edge of a column.
+  private struct Reached {
+    var row: Int
+    var span: Span
+  }
+
   /// Whether a leash of that length is long enough.
   static func isWithin(_ leash: Double, _ p: [Point], _ q: [Point]) -> Bool {
     guard let p0 = p.first, let q0 = q.first, let pn = p.last, let qn = q.last, leash >= 0 else { return false }
@@ -22,7 +28,9 @@ enum FrechetDistance {
     guard isNear(p0, q0, square), isNear(pn, qn, square) else { return false }
     if p.count == 1 { return q.allSatisfy { isNear(p0, $0, square) } }
     if q.count == 1 { return p.allSatisfy { isNear(q0, $0, square) } }
-    var left = firstColumn(p0, q, square)
+    var left: [Reached] = []
+    var right: [Reached] = []
+    enter(p0, q, square, into: &left)
     var reachesBelow = true
     for column in 0..<p.count - 1 {
       var below: Span?
@@ -32,28 +40,28 @@ enum FrechetDistance {
       } else {
         reachesBelow = false
       }
-      left = next(left, below, p[column], p[column + 1], q, square)
+      cross(left, below, p[column], p[column + 1], q, square, into: &right)
+      swap(&left, &right)
       if left.isEmpty, !reachesBelow { return false }
     }
     return left.last.map { $0.row == q.count - 2 && $0.span.high >= 1 } ?? false
   }
 
   /// What is reached while the first walker waits at the start.
-  private static func firstColumn(_ p0: Point, _ q: [Point], _ square: Double) -> [(row: Int, span: Span)] {
-    var reached: [(row: Int, span: Span)] = []
+  private static func enter(_ p0: Point, _ q: [Point], _ square: Double, into left: inout [Reached]) {
     for row in 0..<q.count - 1 {
       guard let free = free(p0, q[row], q[row + 1], square), free.low <= 0 else { break }
-      reached.append((row, free))
+      left.append(Reached(row: row, span: free))
       if free.high < 1 { break }
     }
-    return reached
   }
 
   /// One column: from what is reached of its left edges, and of the lowest one, to what is reached of its right edges.
-  private static func next(
-    _ left: [(row: Int, span: Span)], _ lowest: Span?, _ from: Point, _ to: Point, _ q: [Point], _ square: Double
-  ) -> [(row: Int, span: Span)] {
-    var right: [(row: Int, span: Span)] = []
+  private static func cross(
+    _ left: [Reached], _ lowest: Span?, _ from: Point, _ to: Point, _ q: [Point], _ square: Double,
+    into right: inout [Reached]
+  ) {
+    right.removeAll(keepingCapacity: true)
     var below = lowest
     var index = 0
     var row = 0
@@ -70,7 +78,7 @@ enum FrechetDistance {
       }
       if let free = free(to, q[row], q[row + 1], square) {
         let low = below != nil ? free.low : max(free.low, entry?.low ?? 0)
-        if low <= free.high { right.append((row, Span(low: low, high: free.high))) }
+        if low <= free.high { right.append(Reached(row: row, span: Span(low: low, high: free.high))) }
       }
       var above: Span?
       if let free = free(q[row + 1], from, to, square) {
@@ -80,7 +88,6 @@ enum FrechetDistance {
       below = above
       row += 1
     }
-    return right
   }
 
   private static func isNear(_ a: Point, _ b: Point, _ square: Double) -> Bool {

@@ -29,9 +29,40 @@ final class MeasuredContour {
 
   /// The box of the sides, grown by how far the curve may leave them.
   var box: Rect { flat(0).box.grown(by: flat(0).bound) }
-  /// No two places of it are farther apart.
-  var extent: Double { Vector(box.width, box.height).length }
+  /// No two places of it are farther apart than this: from what it is made of, so that it need not be flattened.
+  private(set) lazy var extent: Double = {
+    var hull = Rect.empty
+    hull.add(contour.start)
+    for piece in contour.pieces {
+      switch piece {
+      case .line: break
+      case .quad(let control, _): hull.add(control)
+      case .cubic(let first, let second, _):
+        hull.add(first)
+        hull.add(second)
+      case .arc(let arc):
+        let across = Vector(abs(arc.first.dx) + abs(arc.second.dx), abs(arc.first.dy) + abs(arc.second.dy))
+        hull.add(arc.center + across)
+        hull.add(arc.center - across)
+      }
+      hull.add(piece.end)
+    }
+    return Vector(hull.width, hull.height).length
+  }()
   var isDot: Bool { contour.isDot }
+
+  /// Whether it turns one way only, once around: then every rule says the same of what is inside.
+  var isConvex: Bool {
+    let points = flat(0).points
+    guard points.count > 2 else { return true }
+    var turns = 0.0
+    for index in points.indices {
+      let before = points[index] - points[index > 0 ? index - 1 : points.count - 1]
+      let after = points[index + 1 < points.count ? index + 1 : 0] - points[index]
+      turns += abs(arcTangent(dy: before.cross(after), dx: before.dot(after)))
+    }
+    return turns < 360.001
+  }
 
   /// Whether all of it lies on one straight line, so that it encloses nothing.
   var isStraight: Bool {

@@ -16,6 +16,13 @@ enum PaintTolerance {
 
 struct PaintComparison {
   let tolerance: Double
+  /// How far an alpha may be off: more where several were rounded and multiplied.
+  let level: Double
+
+  init(tolerance: Double, alphaCount: Int = 1) {
+    self.tolerance = tolerance
+    level = PaintTolerance.level * Double(max(1, alphaCount))
+  }
 
   /// What differs, or nil. `area`: where the paint shows.
   func difference(_ exact: DrawnPaint, _ written: DrawnPaint, over area: Rect) -> String? {
@@ -43,7 +50,7 @@ struct PaintComparison {
 
   private func difference(_ exact: Color, _ written: Color) -> String? {
     if exact.red == written.red, exact.green == written.green, exact.blue == written.blue,
-      abs(exact.alpha - written.alpha) <= PaintTolerance.level
+      abs(exact.alpha - written.alpha) <= level
     {
       return nil
     }

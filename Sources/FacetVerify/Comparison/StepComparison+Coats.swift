@@ -20,19 +20,17 @@ extension StepComparison {
     _ coat: DrawnCoat, _ number: Int, _ waiting: [PendingStep], from first: Int, _ surroundings: Surroundings
   ) {
     let written = coat.contours.map { coat.measured($0, tolerance: tolerance) }
-    var differences: [String?] = Array(repeating: nil, count: waiting.count)
-    var isJudged = [Bool](repeating: false, count: waiting.count)
+    // By waiting step: whether it may be this coat.
+    var mayBe: [Int: Bool] = [:]
     var matches: [ContourMatch] = []
     var start = first
     for contour in written {
       var match: ContourMatch?
       while start < waiting.count, waiting[start].isDone { start += 1 }
       for index in waiting.indices.dropFirst(start) where !waiting[index].isDone {
-        if !isJudged[index] {
-          differences[index] = difference(waiting[index], coat)
-          isJudged[index] = true
-        }
-        if differences[index] != nil { continue }
+        let isAlike = mayBe[index] ?? (difference(waiting[index], coat) == nil)
+        mayBe[index] = isAlike
+        if !isAlike { continue }
         match = find(contour, of: coat, in: waiting[index], index)
         if match != nil { break }
       }
@@ -111,10 +109,12 @@ extension StepComparison {
   /// Why a waiting step cannot be what a written coat shows, apart from contours.
   func difference(_ pending: PendingStep, _ written: DrawnCoat) -> String? {
     guard let exact = pending.coat else { return "is no group" }
-    let paints = PaintComparison(tolerance: tolerance)
+    let paints = PaintComparison(tolerance: tolerance, alphaCount: written.alphaCount)
     switch (exact.kind, written.kind) {
     case (.fill(let rule), .fill(let other)):
-      if rule != other { return "is filled by the rule \(other.rawValue) where the scene says \(rule.rawValue)" }
+      if rule != other, pending.contours.count != 1 || !pending.contours[0].isConvex {
+        return "is filled by the rule \(other.rawValue) where the scene says \(rule.rawValue)"
+      }
     case (.stroke(let pen), .stroke(let other)):
       let difference = PenComparison(tolerance: tolerance).difference(pen, other, along: pending.contours)
       if let difference { return difference }
@@ -123,6 +123,7 @@ extension StepComparison {
     case (.stroke, .fill):
       return "is filled where the scene has a stroke"
     }
+    guard exact.paint.isGradient else { return paints.difference(exact.paint, written.paint, over: canvas) }
     let box = exact.ink(pending.contours).box
     let seen = box.intersection(canvas)
     return paints.difference(exact.paint, written.paint, over: seen.isEmpty ? box : seen)

@@ -74,11 +74,12 @@ struct StepComparison {
       if case .group = waiting[index].step { return !waiting[index].isDone }
       return false
     }
+    let written = written.settled(over: canvas, tolerance)
     let like = groups.first { index in
-      guard case .group(let exact) = waiting[index].step else { return false }
+      guard let exact = exactGroup(waiting[index]) else { return false }
       return difference(exact, written) == nil
     }
-    guard let index = like ?? groups.first, case .group(let exact) = waiting[index].step else {
+    guard let index = like ?? groups.first, let exact = exactGroup(waiting[index]) else {
       let origin = waiting.dropFirst(first).first?.origin ?? surroundings.origin
       return report("\(written.place.text) \(written.effects), which nothing in the scene does here", at: origin)
     }
@@ -91,6 +92,11 @@ struct StepComparison {
     var inner = surroundings
     inner.origin = exact.place.origin
     compare(exact.steps, written.steps, inner)
+  }
+
+  private func exactGroup(_ pending: PendingStep) -> DrawnGroup? {
+    guard case .group(let group) = pending.step else { return nil }
+    return group.settled(over: canvas, tolerance)
   }
 
   private func difference(_ exact: DrawnGroup, _ written: DrawnGroup) -> String? {
@@ -110,9 +116,8 @@ struct StepComparison {
   /// Each limit with the one in its place; two may have changed places, since both are multiplied.
   private mutating func compareLimits(_ exact: DrawnGroup, _ written: DrawnGroup) {
     guard exact.limits.count == written.limits.count else { return }
-    let one = exact.limits.map { $0.settled(over: canvas, tolerance) }
-    var two = written.limits.map { $0.settled(over: canvas, tolerance) }
-    for limit in one {
+    var two = written.limits
+    for limit in exact.limits {
       let fits = two.firstIndex { candidate in
         var trial = StepComparison(tolerance: tolerance, canvas: canvas, pictureOrigin: pictureOrigin)
         trial.compareLimit(limit, candidate)
@@ -135,7 +140,7 @@ struct StepComparison {
 extension DrawnLimit {
   /// A mask that begins with white all over the canvas shows everything but what follows.
   fileprivate func settled(over canvas: Rect, _ tolerance: Double) -> DrawnLimit {
-    guard !isHole, steps.count > 1, case .coat(let coat)? = steps.first, coat.isFill, coat.contours.count == 1,
+    guard !isHole, case .coat(let coat)? = steps.first, coat.isFill, coat.contours.count == 1,
       coat.paint == .color(.white)
     else { return self }
     let contour = coat.contours[0]
@@ -152,6 +157,13 @@ extension DrawnLimit {
 }
 
 extension DrawnGroup {
+  /// With masks in one form, and without those that hide nothing.
+  fileprivate func settled(over canvas: Rect, _ tolerance: Double) -> DrawnGroup {
+    var group = self
+    group.limits = limits.map { $0.settled(over: canvas, tolerance) }.filter { !$0.isHole || !$0.steps.isEmpty }
+    return group
+  }
+
   /// For messages.
   var effects: String {
     var parts: [String] = []

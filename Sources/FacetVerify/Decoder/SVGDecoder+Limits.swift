@@ -9,8 +9,7 @@ internal import FacetXML
 extension SVGDecoder {
   /// The areas of a `clipPath`, in the coordinates of the element that it limits.
   mutating func clipLimit(_ id: String, _ outer: Context) throws(DecodingProblem) -> DrawnLimit {
-    let (node, place, effects, context) = try limit(
-      id, "clipPath", own: ["id", "clipPathUnits", "transform"], outer, .area)
+    let (node, place, effects, context) = try limit(id, "clipPath", outer, .area)
     if let units = node.value(of: "clipPathUnits"), units != "userSpaceOnUse" {
       throw SVGNames.problem("clipPathUnits", units)
     }
@@ -22,8 +21,7 @@ extension SVGDecoder {
 
   /// The ink of a `mask`, and its region where that cuts what is seen.
   mutating func maskLimits(_ id: String, _ outer: Context) throws(DecodingProblem) -> [DrawnLimit] {
-    let own: Set<String> = ["id", "maskUnits", "maskContentUnits", "x", "y", "width", "height"]
-    let (node, place, effects, context) = try limit(id, "mask", own: own, outer, .inMask)
+    let (node, place, effects, context) = try limit(id, "mask", outer, .inMask)
     guard node.value(of: "maskUnits") == "userSpaceOnUse" else {
       throw DecodingProblem("cannot read the mask `\(id)`, whose units are not of user space")
     }
@@ -45,6 +43,23 @@ extension SVGDecoder {
     return [limit, DrawnLimit(steps: [.coat(area)], isHole: false, place: place)]
   }
 
+  /// What all elements around one set.
+  private func inheritedStyle(of node: XMLNode) throws(DecodingProblem) -> SVGStyle {
+    var around: [XMLNode] = []
+    var next = node.parent
+    while let id = next {
+      around.append(document[id])
+      next = document[id].parent
+    }
+    var style = SVGStyle()
+    for element in around.reversed() {
+      guard case .element(let name, _, let attributes) = element.content else { continue }
+      var effects = SVGEffects()
+      try style.take(attributes, own: SVGDecoder.attributes(of: name), &effects)
+    }
+    return style
+  }
+
   /// Whether a region of an element's coordinates holds all that is seen.
   private func isCovering(_ region: Rect, under map: Affine) -> Bool {
     guard let inverse = map.inverse else { return false }
@@ -59,19 +74,20 @@ extension SVGDecoder {
   }
 
   private func limit(
-    _ id: String, _ name: String, own: Set<String>, _ outer: Context, _ ink: Ink
+    _ id: String, _ name: String, _ outer: Context, _ ink: Ink
   ) throws(DecodingProblem) -> (XMLNode, DrawnPlace, SVGEffects, Context) {
     let node = document[try target(id)]
     guard case .element(name, SVGNames.svg, let attributes) = node.content else {
       throw DecodingProblem("`\(id)` is no `\(name)`")
     }
-    // A limit takes nothing from the element that refers to it, but from what it stands in: definitions, in the root.
-    var context = Context(map: outer.map, style: rootStyle, ink: ink, depth: outer.depth + 1, useDepth: 0)
+    var context = Context(map: outer.map, ink: ink, depth: outer.depth + 1, useDepth: 0)
+    // A limit takes nothing from the element that refers to it, but from those that it stands in.
+    context.style = try inheritedStyle(of: node)
     if context.depth > DecodingLimits.depth {
       throw DecodingProblem("clips and masks refer to one another without end")
     }
     var effects = SVGEffects()
-    try context.style.take(attributes, own: own, &effects)
+    try context.style.take(attributes, own: SVGDecoder.attributes(of: name), &effects)
     if let transform = node.value(of: "transform") {
       context.map = outer.map.after(try TransformReader.map(transform))
     }

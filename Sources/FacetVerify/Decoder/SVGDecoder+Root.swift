@@ -18,8 +18,7 @@ extension SVGDecoder {
     rootMap = Canvas.map(from: viewBox, to: exact)
     var context = Context(map: rootMap)
     var effects = SVGEffects()
-    try context.style.take(attributes, own: SVGDecoder.rootAttributes, &effects)
-    rootStyle = context.style
+    try context.style.take(attributes, own: SVGDecoder.attributes(of: "svg"), &effects)
     let place = DrawnPlace(element: ("svg", root.offset))
     var group = DrawnGroup(steps: try steps(inside: root, context), place: place)
     group.opacity = effects.opacity
@@ -35,7 +34,7 @@ extension SVGDecoder {
       steps: group.settled, canvas: canvas, size: size, aspect: try aspect(root), name: try name(root))
   }
 
-  private static let rootAttributes: Set<String> = [
+  static let rootAttributes: Set<String> = [
     "id", "viewBox", "width", "height", "preserveAspectRatio", "role", "aria-labelledby", "aria-describedby",
     "aria-hidden", "version",
   ]

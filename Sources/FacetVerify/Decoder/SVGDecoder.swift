@@ -14,8 +14,6 @@ struct SVGDecoder {
   let elementsByID: [String: XMLNode.ID]
   /// From the written coordinates to the exact picture's.
   var rootMap = Affine.identity
-  /// What the root sets for all that stands in it.
-  var rootStyle = SVGStyle()
   /// As written; percentages are of its sides.
   var viewBox = Rect.empty
   private var visited = 0
@@ -85,14 +83,14 @@ struct SVGDecoder {
   private mutating func drawn(
     _ node: XMLNode, _ name: String, _ attributes: [XMLNode.Attribute], _ outer: Context
   ) throws(DecodingProblem) -> [DrawnStep] {
-    guard let own = SVGDecoder.ownAttributes[name] else { throw DecodingProblem("cannot read the element `\(name)`") }
+    guard SVGDecoder.ownAttributes[name] != nil else { throw DecodingProblem("cannot read the element `\(name)`") }
     var context = outer
     var effects = SVGEffects()
     context.depth += 1
     if context.depth > DecodingLimits.depth {
       throw DecodingProblem("elements nest more than \(DecodingLimits.depth) deep")
     }
-    try context.style.take(attributes, own: own.union(["id", "transform", "aria-hidden"]), &effects)
+    try context.style.take(attributes, own: SVGDecoder.attributes(of: name), &effects)
     if let transform = node.value(of: "transform") {
       context.map = outer.map.after(try TransformReader.map(transform))
     }
@@ -111,7 +109,18 @@ struct SVGDecoder {
     return try group(steps, node, effects, context, at: place)
   }
 
-  static let ownAttributes: [String: Set<String>] = [
+  /// The attributes, beside properties, that an element of that name may have.
+  static func attributes(of name: String) -> Set<String> {
+    switch name {
+    case "svg": rootAttributes
+    case "defs": ["id"]
+    case "clipPath": ["id", "clipPathUnits", "transform"]
+    case "mask": ["id", "maskUnits", "maskContentUnits", "x", "y", "width", "height"]
+    case _: (ownAttributes[name] ?? []).union(["id", "transform", "aria-hidden"])
+    }
+  }
+
+  private static let ownAttributes: [String: Set<String>] = [
     "g": [], "use": ["href", "x", "y"], "path": ["d"], "circle": ["cx", "cy", "r"],
     "ellipse": ["cx", "cy", "rx", "ry"], "rect": ["x", "y", "width", "height", "rx", "ry"],
     "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],

@@ -51,6 +51,9 @@ struct DrawnCoat {
   /// Its stroke is drawn under a map that changes its shape.
   var isDistorted = false
 
+  /// How many written alphas and opacities were multiplied; each was rounded.
+  var alphaCount = 1
+
   /// Contours that cannot show are gone: fills of dots and of single sides, dots under butt caps.
   init(_ kind: Kind, _ contours: [DrawnContour], _ paint: DrawnPaint, at place: DrawnPlace) {
     self.kind = kind
@@ -92,9 +95,14 @@ struct DrawnGroup {
   private var isPlain: Bool { opacity == 1 && blend == .normal && limits.isEmpty && name.isEmpty }
 
   /// The group without what means nothing: a plain one is its steps; one around a single other one is that one, whose
-  /// opacity, areas and masks are multiplied with its own.
+  /// opacity, areas and masks are multiplied with its own; a mere opacity of a single coat is part of its paint.
   var settled: [DrawnStep] {
     if steps.isEmpty || isPlain { return steps }
+    if steps.count == 1, case .coat(var coat) = steps[0], blend == .normal, limits.isEmpty, name.isEmpty {
+      coat.paint = coat.paint.faded(by: opacity)
+      coat.alphaCount += opacityCount
+      return coat.isInkless ? [] : [.coat(coat)]
+    }
     if steps.count == 1, case .group(let inner) = steps[0], inner.blend == .normal, inner.name.isEmpty || name.isEmpty {
       var one = inner
       one.opacity *= opacity

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FacetEmit
+import FacetIR
+import FacetOptimizer
+import FacetVerify
+import Testing
+
+/// Pictures that nobody drew, written and read back.
+@Suite struct RandomPictureTests {
+  private func check(_ number: Int, _ options: PassOptions, _ factor: Double) throws {
+    let exact = RandomPicture.ir(number)
+    #expect(exact.problems() == [], "picture \(number)")
+    let tolerance = defaultTolerance(for: exact) * factor
+    let grid = quantize(exact, tolerance: tolerance)
+    guard grid.keepsTolerance else { return }
+    let svg = try defaultOutputFormat.write(optimize(grid, options).grid, EmitOptions(name: "random")).bytes
+    let result = verify(svg: svg, against: exact, tolerance: tolerance)
+    #expect(result.messages == [], "picture \(number) at \(factor): \(String(decoding: svg, as: UTF8.self))")
+  }
+
+  @Test(arguments: 0..<8) func theyAreWhatTheyWere(_ block: Int) throws {
+    for number in block * 12..<(block + 1) * 12 {
+      try check(number, PassOptions(level: .none), [1, 1.0 / 64, 8][number % 3])
+    }
+  }
+
+  @Test(arguments: 8..<16) func soTheyAreOptimized(_ block: Int) throws {
+    for number in block * 12..<(block + 1) * 12 {
+      try check(number, PassOptions(level: number.isMultiple(of: 2) ? .default : .max), [1, 1.0 / 64, 8][number % 3])
+    }
+  }
+
+  /// Bytes that something has happened to are refused or compared, and never stop the program.
+  @Test(arguments: 0..<8) func brokenBytesAreToldApart(_ block: Int) throws {
+    for number in block * 10..<(block + 1) * 10 {
+      let exact = RandomPicture.ir(number)
+      var svg = try defaultOutputFormat.write(quantize(exact), EmitOptions(name: "random")).bytes
+      let letters = Array("0159-.MmLlHhVvCcSsQqTtAaZz,<>/#\"e".utf8)
+      for step in 1...4 {
+        let place = (number * 7919 + step * 104_729) % svg.count
+        svg[place] = letters[(number + step * 13) % letters.count]
+        _ = verify(svg: svg, against: exact, tolerance: defaultTolerance(for: exact))
+      }
+    }
+  }
+}
