@@ -35,39 +35,6 @@ extension SVGBuilder {
     case .join(let join): Array(join.rawValue.utf8)
     }
   }
-
-  private mutating func gradientID(_ paint: GridPaint) -> String {
-    switch paint {
-    case .color: ""
-    case .linear(let stops, let from, let to):
-      gradientID(
-        "linearGradient",
-        [("x1", from.x.unlessZero), ("y1", from.y.unlessZero), ("x2", to.x), ("y2", to.y.unlessZero)],
-        transform: nil, stops)
-    case .radial(let stops, let center, let radius, let transform):
-      gradientID("radialGradient", [("cx", center.x), ("cy", center.y), ("r", radius)], transform: transform, stops)
-    }
-  }
-
-  private mutating func gradientID(
-    _ name: StaticString, _ lengths: [(StaticString, GridNumber?)], transform: GridMatrix?, _ stops: [GridStop]
-  ) -> String {
-    var gradient = SVGElement(name)
-    gradient.set("gradientUnits", "userSpaceOnUse")
-    for case (let name, let length?) in lengths { gradient.set(name, length.bytes) }
-    if let transform { gradient.set("gradientTransform", matrixText(transform)) }
-    gradient.children = stops.map { stop($0) }
-    return definitions.id(of: gradient)
-  }
-
-  private func stop(_ stop: GridStop) -> SVGElement {
-    var element = SVGElement("stop")
-    if stop.offset.value != 0 { element.set("offset", stop.offset.bytes) }
-    let isBlack = stop.color.red == 0 && stop.color.green == 0 && stop.color.blue == 0
-    if !isBlack { element.set("stop-color", colorText(stop.color)) }
-    if stop.color.alpha != 1 { element.set("stop-opacity", writtenOpacity(stop.color.alpha).bytes) }
-    return element
-  }
 }
 
 extension SVGElement {
@@ -92,9 +59,4 @@ extension FillRule {
     case .evenOdd: "evenodd"
     }
   }
-}
-
-extension GridNumber {
-  /// Nil for what need not be said where 0 is understood.
-  fileprivate var unlessZero: GridNumber? { value == 0 ? nil : self }
 }

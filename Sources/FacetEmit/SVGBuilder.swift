@@ -13,6 +13,7 @@ struct SVGBuilder {
   let grid: GridIR
   let options: EmitOptions
   var definitions: SVGDefinitions
+  var gradientTemplates: [[GridStop]: SVGGradientTemplate] = [:]
   var diagnostics: [Diagnostic] = []
   let contexts: GridContexts
   private let isInstanced: [Bool]

@@ -9,14 +9,14 @@ struct SVGDefinitions {
 
   init(_ ids: SVGIDs) { self.ids = ids }
 
-  /// The id of a definition, which is written at the first call with its content.
-  mutating func id(of element: SVGElement) -> String {
+  /// The id of a definition, which is written at the first call with its content, in a shorter form where there is one.
+  mutating func id(of element: SVGElement, writtenAs shorter: SVGElement? = nil) -> String {
     var text: [UInt8] = []
     element.appendCanonicalText(to: &text)
     if let known = idsByText[text] { return known }
     let id = newID(for: text)
     idsByText[text] = id
-    var element = element
+    var element = shorter ?? element
     element.attributes.insert(SVGElement.Attribute(name: "id", value: Array(id.utf8)), at: 0)
     elements.append(element)
     return id

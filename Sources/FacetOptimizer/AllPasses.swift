@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every pass, in the order in which they run: what is drawn again, which elements say the outlines, what segments are
+/// Every pass, in the order in which they run: which elements say the outlines, what is drawn again, what segments are
 /// needed, how contours are said, and what elements have in common.
 public let allPasses: [any Pass.Type] = [
   CollapseGroups.self,
-  Instances.self,
   ElementChoice.self,
+  Instances.self,
+  PlainGradients.self,
   ZeroLength.self,
   EmptyContours.self,
   StraightCurves.self,

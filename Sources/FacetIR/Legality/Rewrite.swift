@@ -50,6 +50,8 @@ public enum Rewrite: String, Sendable, Hashable, CaseIterable {
   case sharing
   /// The group around the node goes.
   case ungrouping
+  /// The line of a linear gradient is moved across its direction.
+  case gradientLine
   /// A group and its only child become one node; their opacities multiply.
   case multiplying
   /// All lengths of the picture are scaled together with its canvas.

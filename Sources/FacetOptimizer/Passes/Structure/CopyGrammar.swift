@@ -14,7 +14,7 @@ struct CopyItem {
   var identity: CopyIdentity?
   /// The node, for an item that is one.
   var node: GridNodeID?
-  /// The two items that it consists of, in order.
+  /// The items that it consists of, in order.
   var members: [Int] = []
   /// Items of one segment may be drawn in any order among themselves; nil for those that must keep their place.
   var segment: Int?
@@ -34,9 +34,13 @@ struct CopyGrammar {
   private(set) var list: [Int]
   private var classes: CopyClasses
   private let lengths: AttributeLengths
+  /// Classes of items that others consist of.
+  private var embedded: Set<Int> = []
   /// Items of one segment that are all compared with one another; beyond, only neighbours are.
   private static let segmentLimit = 64
-  static let listLimit = 1024
+  static let listLimit = 4096
+  /// Pairs that are looked at in all; it bounds the time.
+  private var budget = 400_000
 
   init(_ items: [CopyItem], _ classes: CopyClasses, _ lengths: AttributeLengths, _ order: CopyOrder) {
     self.order = order
@@ -57,11 +61,11 @@ struct CopyGrammar {
 
   /// Joins pairs as long as that saves bytes.
   mutating func run() {
-    while let best = bestPair() { join(best) }
+    while budget > 0, let best = bestPair() { join(best) }
   }
 
   /// The places in the list of all occurrences of the pair that saves the most; nil when none saves anything.
-  private func bestPair() -> [(first: Int, second: Int)]? {
+  private mutating func bestPair() -> [(first: Int, second: Int)]? {
     var ids: [Pair: Int] = [:]
     var found: [Found] = []
     let counts = segmentCounts
@@ -69,6 +73,7 @@ struct CopyGrammar {
       guard let identity = items[list[first]].identity else { continue }
       for second in neighbours(of: first, counts) {
         guard let other = items[list[second]].identity else { continue }
+        budget -= 1
         let pair = Pair(first: identity.cls, second: classes.part(other, from: identity.placement))
         let id = ids[pair] ?? found.count
         if id == found.count {
@@ -165,12 +170,22 @@ struct CopyGrammar {
   }
 
   private mutating func join(_ occurrences: [(first: Int, second: Int)]) {
+    let taken = occurrences.flatMap { [$0.first, $0.second] }
     var isGone = [Bool](repeating: false, count: list.count)
+    // Two of one class in each pair: the second refers to the first.
+    let isTwice = items[list[taken[0]]].identity?.cls == items[list[taken[1]]].identity?.cls
+    let isUsedUp = isTwice ? [] : classesUsedUp(by: taken)
     for (first, second) in occurrences {
       let own = items[list[first]]
       let other = items[list[second]]
       guard let identity = own.identity, let next = other.identity else { continue }
-      var joined = CopyItem(members: [list[first], list[second]], cost: own.cost + other.cost + lengths.group)
+      var joined = CopyItem(cost: own.cost + other.cost + lengths.group)
+      for place in [first, second] {
+        let item = items[list[place]]
+        let isInlined = !item.members.isEmpty && item.identity.map { isUsedUp.contains($0.cls) } ?? false
+        joined.members += isInlined ? item.members : [list[place]]
+        if !isInlined, let cls = item.identity?.cls { embedded.insert(cls) }
+      }
       joined.identity = CopyIdentity(
         cls: classes.pair(identity, next), placement: identity.placement, leaves: identity.leaves + next.leaves)
       joined.segment = own.segment == other.segment ? own.segment : nil
@@ -179,6 +194,19 @@ struct CopyGrammar {
       isGone[second] = true
     }
     list = list.indices.filter { !isGone[$0] }.map { list[$0] }
+  }
+
+  /// The classes that are drawn nowhere but at these places: as groups of their own they would serve nothing.
+  private func classesUsedUp(by places: [Int]) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for item in list { if let cls = items[item].identity?.cls { counts[cls, default: 0] += 1 } }
+    var result: Set<Int> = []
+    for place in places {
+      guard let cls = items[list[place]].identity?.cls else { continue }
+      counts[cls, default: 0] -= 1
+      if counts[cls] == 0, !embedded.contains(cls) { result.insert(cls) }
+    }
+    return result
   }
 }
 

@@ -65,7 +65,8 @@ struct CopyTree {
     for member in item.members { count(member, &seen, &bases) }
   }
 
-  /// Recursion is bounded by the depth of pairs, which a pair at least doubles the draws of.
+  /// Recursion is bounded: an item that others consist of is drawn elsewhere too, so a list of n items has no more than about
+  /// √(2n) levels, and `CopyGrammar.listLimit` bounds n.
   private mutating func build(_ index: Int) -> (nodes: [GridNodeID], leaves: [DrawnLeaf]) {
     let item = items[index]
     guard let identity = item.identity else { return (item.node.map { [$0] } ?? [], []) }

@@ -15,6 +15,7 @@ enum Instances: Pass {
   static func run(_ grid: inout GridIR, _ options: PassOptions) {
     // References are made once: what is left is a picture whose maps are rounded.
     guard !grid.isInstanced.contains(true) else { return }
+    let original = grid
     let contexts = ContextMap(grid)
     let classes = CopyClasses(grid, contexts)
     var isChanged = false
@@ -32,15 +33,17 @@ enum Instances: Pass {
       }
     }
     if isChanged { grid.renumber() }
+    // Copies of copies may nest deeper than a picture may.
+    if grid.problem() != nil { grid = original }
   }
 
   /// A list of siblings with references; nil when none pays.
   private static func shortened(
     _ children: [GridNodeID], _ grid: GridIR, _ classes: CopyClasses, _ contexts: ContextMap, _ options: PassOptions
   ) -> (grid: GridIR, nodes: [GridNodeID])? {
+    guard children.count <= CopyGrammar.listLimit else { return nil }
     let lengths = AttributeLengths(grid.ids)
     let items = items(of: children, grid, classes, contexts, options)
-    guard items.count <= CopyGrammar.listLimit else { return nil }
     var best: (grid: GridIR, nodes: [GridNodeID])?
     var saved = 0
     // In long lists one order must do.

@@ -14,8 +14,8 @@ struct RunSearch {
   }
   private var stretches: [Stretch] = []
   private let context: DemandContext
-  /// How many stretches a run may have; it bounds the time.
-  private static let window = 96
+  /// How many stretches a run may have, fewer in long lists: it bounds the time.
+  private var window: Int { max(8, min(96, 200_000 / max(1, stretches.count))) }
 
   /// `bounds`: for each item the places that must be in a run with it.
   init(_ items: [ItemDemand], bounds: [ClosedRange<Int>], in context: DemandContext) {
@@ -51,7 +51,7 @@ struct RunSearch {
     var tally = Tally(context)
     var lower = Int.max
     var upper = Int.min
-    for end in first..<min(stretches.count, first + Self.window) {
+    for end in first..<min(stretches.count, first + window) {
       let stretch = stretches[end]
       var item = stretch.item
       for index in item.demands.indices { item.demands[index].count *= stretch.count }

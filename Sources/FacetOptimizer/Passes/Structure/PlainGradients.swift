@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetGeometry
+internal import FacetIR
+internal import FacetSource
+
+/// A linear gradient is the same wherever its line lies across its direction. An upright or a level one is moved to where
+/// its coordinates are 0, which need not be said.
+enum PlainGradients: Pass {
+  static let info = PassInfo(
+    name: "plain-gradients", summary: "moves the lines of upright and level gradients to 0", rewrites: [.gradientLine])
+
+  static func run(_ grid: inout GridIR, _ options: PassOptions) {
+    if let background = grid.background { grid.background = background.plain }
+    for index in grid.nodes.elements.indices {
+      let id = GridNodeID(raw: UInt32(index))
+      guard case .shape(let shape, let coats) = grid.nodes[id].content, coats.contains(where: \.hasGradient) else {
+        continue
+      }
+      grid.nodes[id].content = .shape(shape, coats.map(\.plain))
+    }
+  }
+}
+
+extension GridCoat {
+  fileprivate var hasGradient: Bool {
+    switch self {
+    case .fill(let paint, _), .stroke(let paint, _): paint.isGradient
+    }
+  }
+
+  fileprivate var plain: GridCoat {
+    switch self {
+    case .fill(let paint, let rule): .fill(paint.plain, rule)
+    case .stroke(let paint, let stroke): .stroke(paint.plain, stroke)
+    }
+  }
+}
+
+extension GridPaint {
+  fileprivate var plain: GridPaint {
+    guard case .linear(let stops, var from, var to) = self else { return self }
+    let zero = GridNumber(0, decimals: 0)
+    if from.x.reduced == to.x.reduced {
+      from.x = zero
+      to.x = zero
+    } else if from.y.reduced == to.y.reduced {
+      from.y = zero
+      to.y = zero
+    }
+    return .linear(stops: stops, from: from, to: to)
+  }
+}
