@@ -68,10 +68,10 @@ public struct Compiler: Sendable {
     result.statistics?.measured(grid)
     result.diagnostics += grid.diagnostics
     if options.stage == .grid { return Array(grid.text().utf8) }
-    let best = optimized(grid, name: stemOf(file.path), &result)
+    let best = optimized(grid, of: exact, name: stemOf(file.path), &result)
     if options.stage == .optimized { return Array(best.text().utf8) }
     let bytes = try written(best, name: stemOf(file.path), &result)
-    if options.isVerified { try confirm(bytes, against: exact, tolerance: grid.provableTolerance, &result) }
+    if options.isVerified { try confirm(bytes, against: exact, tolerance: best.provableTolerance, &result) }
     return bytes
   }
 
@@ -116,27 +116,6 @@ public struct Compiler: Sendable {
     let lowered = lower(scene)
     result.diagnostics += lowered.diagnostics
     return lowered.ir
-  }
-
-  /// The same picture, said as short as was asked for.
-  private func optimized(_ grid: GridIR, name: String, _ result: inout Compilation) -> GridIR {
-    let best = optimize(grid, options.passes, measure: options.explainsSize ? { length(of: $0, name: name) } : nil)
-    if options.explainsSize {
-      let before = length(of: grid, name: name)
-      result.sizes = SizeReport(before: before, after: length(of: best.grid, name: name), savings: best.savings)
-    }
-    result.diagnostics += problems(of: best.grid, for: options.passes.profile)
-    return best.grid
-  }
-
-  /// Bytes of the file, for reports alone.
-  private func length(of grid: GridIR, name: String) -> Int {
-    (try? defaultOutputFormat.write(grid, emitOptions(name: name)))?.bytes.count ?? 0
-  }
-
-  private func emitOptions(name: String) -> EmitOptions {
-    EmitOptions(
-      responsive: options.isResponsive, idPrefix: options.idPrefix, name: name, pathStyle: options.passes.pathStyle)
   }
 
   private func written(_ grid: GridIR, name: String, _ result: inout Compilation) throws(ToolError) -> [UInt8] {

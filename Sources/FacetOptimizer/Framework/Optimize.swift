@@ -13,6 +13,12 @@ public struct PassSaving: Sendable, Hashable {
   public var bytes: Int
   /// How often it changed the picture.
   public var changes: Int
+
+  public init(pass: String, bytes: Int, changes: Int) {
+    self.pass = pass
+    self.bytes = bytes
+    self.changes = changes
+  }
 }
 
 /// A picture after its passes.

@@ -9,6 +9,9 @@ public import FacetIR
 
 /// The grids on which a picture needs no fractions.
 public enum GridScale {
+  /// As `--explain-size` calls it.
+  public static let name = "grid-scale"
+
   /// The same picture on other grids, each a candidate for the shortest file. Shown size, tolerance and worst distance are
   /// those of the scene.
   ///
@@ -24,6 +27,7 @@ public enum GridScale {
       scaled.worst.distance /= factor
       scaled.width = grid.width
       scaled.height = grid.height
+      scaled.ids = grid.ids
       return scaled
     }
   }
