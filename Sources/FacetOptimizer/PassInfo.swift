@@ -10,18 +10,22 @@ public struct PassInfo: Sendable, Hashable {
   public var summary: String
   /// What it does in the words of the legality table, which says where it may.
   public var rewrites: [Rewrite]
+  /// Where it does not run though it may, since viewers round differently there.
+  public var avoids: ShapeContext
   /// The lowest level at which it runs.
   public var level: OptimizationLevel
   /// The profiles whose files may hold what it writes.
   public var profiles: [OutputProfile]
 
   public init(
-    name: String, summary: String, rewrites: [Rewrite] = [], level: OptimizationLevel = .default,
+    name: String, summary: String, rewrites: [Rewrite] = [], avoids: ShapeContext = [],
+    level: OptimizationLevel = .default,
     profiles: [OutputProfile] = OutputProfile.allCases
   ) {
     self.name = name
     self.summary = summary
     self.rewrites = rewrites
+    self.avoids = avoids
     self.level = level
     self.profiles = profiles
   }

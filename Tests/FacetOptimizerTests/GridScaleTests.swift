@@ -49,7 +49,9 @@ import Testing
   @Test func aTurnedPictureGetsShorter() throws {
     let (exact, grid) = try polygon(side: 100, sides: 24)
     let before = optimize(grid, PassOptions()).grid.text().utf8.count
-    let best = GridScale.candidates(for: exact, besides: grid).map { optimize($0, PassOptions()).grid.text().utf8.count }
+    let best = GridScale.candidates(for: exact, besides: grid).map {
+      optimize($0, PassOptions()).grid.text().utf8.count
+    }
     #expect((best.min() ?? .max) < before)
   }
 

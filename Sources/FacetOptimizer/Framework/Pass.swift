@@ -54,9 +54,9 @@ extension ShapePass {
 }
 
 extension Pass {
-  /// Whether the table allows every rewrite of this pass.
+  /// Whether the table allows every rewrite of this pass, and the pass wants to.
   static func isLegal(in context: ShapeContext) -> Bool {
-    info.rewrites.allSatisfy { Legality.allows($0, in: context) }
+    info.avoids.isDisjoint(with: context) && info.rewrites.allSatisfy { Legality.allows($0, in: context) }
   }
 }
 

@@ -9,7 +9,8 @@ import Testing
   /// What breaks pictures elsewhere.
   @Test(arguments: [
     (Rewrite.opening, ShapeContext.stroked), (.startVertex, .dashed), (.startVertex, .openEnds),
-    (.direction, .dashed), (.direction, .stroked), (.directionOfOne, .nonzero), (.directionOfOne, .dashed), (.merging, .translucentFill),
+    (.direction, .dashed), (.directionOfOne, .nonzero),
+    (.directionOfOne, .dashed), (.merging, .translucentFill),
     (.merging, .translucentStroke), (.merging, .composited), (.merging, .hasText), (.merging, .instanced),
     (.closing, .buttCaps), (.closing, .squareCaps), (.closing, .mitred), (.closing, .bevelled), (.closing, .dashed),
     (.emptyContour, .stroked), (.instancing, .area), (.ungrouping, .composited), (.closingLine, .openEnds),

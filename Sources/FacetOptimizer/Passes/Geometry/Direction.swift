@@ -2,10 +2,12 @@
 
 internal import FacetIR
 
-/// Every contour of a shape the other way: what counts crossings with their direction counts them all negative.
+/// Every contour of a shape the other way: what counts crossings with their direction counts them all negative. Strokes
+/// stay, since viewers follow a curve from its start, and where it turns back sharply that shows.
 enum Direction: ShapePass {
   static let info = PassInfo(
-    name: "direction", summary: "draws all contours of a shape backwards where that is shorter", rewrites: [.direction])
+    name: "direction", summary: "draws all contours of a shape backwards where that is shorter", rewrites: [.direction],
+    avoids: .stroked)
 
   static func rewritten(_ shape: GridShape, in context: ShapeContext, _ options: PassOptions) -> GridShape? {
     guard let contours = shape.outline.contours else { return nil }
@@ -30,7 +32,7 @@ enum Direction: ShapePass {
 enum DirectionOfOne: ShapePass {
   static let info = PassInfo(
     name: "direction-of-one", summary: "draws single contours backwards where that is shorter",
-    rewrites: [.directionOfOne])
+    rewrites: [.directionOfOne], avoids: .stroked)
 
   static func rewritten(_ shape: GridShape, in context: ShapeContext, _ options: PassOptions) -> GridShape? {
     guard var contours = shape.outline.contours else { return nil }
