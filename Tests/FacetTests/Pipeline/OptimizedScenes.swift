@@ -28,4 +28,10 @@ import Testing
     #expect(twice.savings.isEmpty, "\(twice.savings)")
     #expect(twice.grid == once)
   }
+
+  @Test("are no longer than what they were made from", arguments: scenes)
+  func lengths(_ scene: Fixture) throws {
+    let lengths = [OptimizationLevel.none, .default, .max].map { compiled(scene, $0, stage: .svg).output?.count ?? 0 }
+    #expect(lengths[0] >= lengths[1] && lengths[1] >= lengths[2], "\(lengths)")
+  }
 }
