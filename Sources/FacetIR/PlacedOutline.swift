@@ -42,6 +42,16 @@ enum PlacedOutline {
     }
   }
 
+  /// The outline as a path, where its corners or ends may be rounded to other directions.
+  var corneredPath: Path? {
+    switch self {
+    case .circle, .ellipse, .rect: nil
+    case .line(let from, let to): Outline.line(from, to).path
+    case .polyline(let points, let isClosed): Outline.polyline(points, isClosed: isClosed).path
+    case .path(let path): path
+    }
+  }
+
   private static func rect(_ rect: Rect, _ radius: Double, under map: Affine, mayBeKept: Bool) -> PlacedOutline {
     if mayBeKept, map.keepsAxes {
       var box = Rect.empty

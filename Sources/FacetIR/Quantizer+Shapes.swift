@@ -27,6 +27,8 @@ extension Quantizer {
       var gridder = OutlineGridder(decimals: places, tolerance: allowed, isFilled: isFilled)
       guard let outline = gridder.outline(placed) else { continue }
       let shape = GridShape(outline: outline, decimals: places, transform: nil, symbol: symbol, placement: map)
+      // A grid that was asked for is kept, and so is the finest one.
+      if givesUp, places < IRLimits.decimals, losesCorners(shape, placed, strokes, scale: scale) { continue }
       let pen = Pen(scale: scale, tolerance: tolerance, outline: ir.symbols[symbol])
       let coats = coats(layers, pen, paintMap: map)
       note(gridder.deviation + pen.worstHalfWidthError(of: strokes), at: origin)
@@ -35,6 +37,19 @@ extension Quantizer {
     let exact = Outline.path(ir.symbols[symbol].path.transformed(by: map))
     noteLost(exact, decimals: decimals, at: origin)
     return nil
+  }
+
+  /// Whether flat ends or joins of a stroke lie farther off than places may, since short segments turned.
+  private func losesCorners(
+    _ shape: GridShape, _ placed: PlacedOutline, _ strokes: [StrokeStyle], scale: Double
+  ) -> Bool {
+    let flat = strokes.filter { !StrokeCorners.areAllRound($0) }
+    guard !flat.isEmpty, let exact = placed.corneredPath else { return false }
+    let written = shape.path
+    return flat.contains { style in
+      let corners = StrokeCorners(half: style.width * scale / 2, style: style, tolerance: tolerance)
+      return corners.distance(exact, written) > tolerance
+    }
   }
 
   private mutating func distorted(

@@ -37,7 +37,7 @@ extension GridShape {
     if hasEnds || !stroke.dash.isEmpty { needs[.cap] = .cap(stroke.cap) }
     if let sharpest = outline.sharpestCorner {
       needs[.join] = .join(stroke.join)
-      // SVG's own limit is 4; a corner that neither limit cuts does not care.
+      // SVG's own limit is 4; a corner that neither limit cuts does not care, since no smaller one is shared.
       let isSharp = sharpest > min(4, stroke.miterLimit.doubleValue) * 0.999
       if stroke.join == .miter, isSharp { needs[.miterLimit] = .number(stroke.miterLimit.reduced) }
     }
@@ -75,6 +75,14 @@ extension GridSegment {
 }
 
 extension GridPresentation {
+  /// Without a miter limit below SVG's own one: shapes whose corners no other limit cuts do not say theirs.
+  public var withoutCuttingLimit: GridPresentation {
+    guard case .number(let limit)? = self[.miterLimit], limit.doubleValue < 4 else { return self }
+    var result = self
+    result[.miterLimit] = nil
+    return result
+  }
+
   /// A colour and its alpha apart, since older readers paint colours with alpha black.
   fileprivate mutating func setPaint(_ paint: GridPaint, _ property: GridProperty, _ opacity: GridProperty) {
     switch paint {

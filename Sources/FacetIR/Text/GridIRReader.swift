@@ -108,6 +108,7 @@ extension GridIR: IRTextForm {
       throw line.fail("a property")
     }
     shared[property] = try readValue(&line)
+    guard shared == shared.withoutCuttingLimit else { throw line.fail("a shared miter limit of 4 or more") }
   }
 
   private func readValue(_ line: inout IRTextLine) throws(IRTextProblem) -> GridPropertyValue {

@@ -15,6 +15,7 @@ struct FlatShape {
   /// How far ink reaches from the lines, with the error of flattening.
   var reach: Double
   var isFilled: Bool
+  /// Whether all fills count crossings alone; a nonzero one covers all that they cover, and more.
   var isEvenOdd: Bool
 
   init(_ shape: GridShape, _ coats: [GridCoat]) {
@@ -23,12 +24,12 @@ struct FlatShape {
     let error = max(bounds.width, bounds.height) / 2000
     var reach = 0.0
     isFilled = false
-    isEvenOdd = false
+    isEvenOdd = true
     for coat in coats {
       switch coat {
       case .fill(_, let rule):
         isFilled = true
-        if rule == .evenOdd { isEvenOdd = true }
+        if rule == .nonzero { isEvenOdd = false }
       case .stroke(_, let stroke): reach = max(reach, stroke.reach)
       }
     }

@@ -13,10 +13,12 @@ enum ElementChoice: ShapePass {
   static func rewritten(_ shape: GridShape, in context: ShapeContext, _ options: PassOptions) -> GridShape? {
     let length = elementLength(shape, options)
     var best: (shape: GridShape, length: Int)?
+    // A line has no inside; a path along it may have to say that it is not filled.
+    let silence = shape.outline.isLine && !context.contains(.filled) ? " fill=\"none\"".utf8.count : 0
     for outline in others(shape.outline, decimals: shape.decimals) {
       var other = shape
       other.outline = outline
-      let otherLength = elementLength(other, options)
+      let otherLength = elementLength(other, options) + silence
       if otherLength < best?.length ?? length { best = (other, otherLength) }
     }
     return best?.shape
@@ -66,5 +68,12 @@ enum ElementChoice: ShapePass {
     let right = center.x + rx
     return GridSubpath(
       start: GridPoint(right, center.y), segments: [half(to: center.x - rx), half(to: right)], isClosed: true)
+  }
+}
+
+extension GridOutline {
+  fileprivate var isLine: Bool {
+    if case .line = self { return true }
+    return false
   }
 }

@@ -19,16 +19,19 @@ enum Instances: Pass {
     let contexts = ContextMap(grid)
     let classes = CopyClasses(grid, contexts)
     var isChanged = false
+    var isInstanced = grid.isInstanced
     var lists = [grid.root]
     while let id = lists.popLast() {
       let children = grid.nodes[id].children
       if children.count > 1, let shorter = shortened(children, grid, classes, contexts, options) {
         grid = shorter.grid
         grid.nodes[id].content = .group(shorter.nodes)
+        isInstanced = grid.isInstanced
         isChanged = true
       }
-      let isInstanced = grid.isInstanced
-      for child in grid.nodes[id].children where !isInstanced[child.index] && children.contains(child) {
+      // Groups that were made just now are as short as they get.
+      let known = Set(children)
+      for child in grid.nodes[id].children where !isInstanced[child.index] && known.contains(child) {
         if grid.nodes[child].isGroup { lists.append(child) }
       }
     }
@@ -44,6 +47,7 @@ enum Instances: Pass {
     guard children.count <= CopyGrammar.listLimit else { return nil }
     let lengths = AttributeLengths(grid.ids)
     let items = items(of: children, grid, classes, contexts, options)
+    guard hasCopies(items) else { return nil }
     var best: (grid: GridIR, nodes: [GridNodeID])?
     var saved = 0
     // In long lists one order must do.
@@ -56,6 +60,12 @@ enum Instances: Pass {
       }
     }
     return best
+  }
+
+  /// Whether two items are alike: without, no pairs of them are either.
+  private static func hasCopies(_ items: [CopyItem]) -> Bool {
+    var seen: Set<Int> = []
+    return items.contains { item in item.identity.map { !seen.insert($0.cls).inserted } ?? false }
   }
 
   /// Rough numbers first; finer ones where these take up too much of the tolerance.

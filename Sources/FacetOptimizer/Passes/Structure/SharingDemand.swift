@@ -58,7 +58,7 @@ struct DemandTable {
   func presentation(_ shares: [Int]) -> GridPresentation {
     var result = GridPresentation()
     for share in shares where share >= 0 { result[entries[share].property] = entries[share].value }
-    return result
+    return result.withoutCuttingLimit
   }
 
   /// What a node's elements ask for. A group has an element that can say for all what most of them ask for, so it asks for
