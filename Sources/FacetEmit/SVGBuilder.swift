@@ -98,7 +98,13 @@ struct SVGBuilder {
     return children
   }
 
+  /// All that is seen, as a path, which is shorter than a `rect`.
   func canvasRect() -> SVGElement {
+    if let (outline, decimals) = grid.viewBox.outline {
+      var path = SVGElement("path")
+      path.set("d", pathText([outline], decimals: decimals, style: options.pathStyle))
+      return path
+    }
     var rect = SVGElement("rect")
     if grid.viewBox.x.value != 0 { rect.set("x", grid.viewBox.x.bytes) }
     if grid.viewBox.y.value != 0 { rect.set("y", grid.viewBox.y.bytes) }
@@ -223,5 +229,19 @@ extension GridNode {
     case .shape(let shape, _): shape.transform != nil
     case .instance: true
     }
+  }
+}
+
+extension GridBox {
+  /// The box on the coarsest grid that holds its numbers; nil where these are extreme.
+  fileprivate var outline: (GridSubpath, decimals: Int)? {
+    let reduced = numbers.map(\.reduced)
+    let decimals = reduced.reduce(0) { max($0, $1.decimals) }
+    guard decimals < 6, reduced.allSatisfy({ $0.value.magnitude < 1_000_000_000 }) else { return nil }
+    let steps = reduced.map { $0.value * wholePowerOfTen(decimals - $0.decimals) }
+    let (right, bottom) = (steps[0] + steps[2], steps[1] + steps[3])
+    let corners = [GridPoint(right, steps[1]), GridPoint(right, bottom), GridPoint(steps[0], bottom)]
+    let start = GridPoint(steps[0], steps[1])
+    return (GridSubpath(start: start, segments: corners.map { .line(to: $0) }, isClosed: true), decimals)
   }
 }

@@ -118,11 +118,13 @@ extension OutlineGridder {
     var segments: [GridSegment] = []
     segments.reserveCapacity(subpath.segments.count)
     var pen = start
+    var exactPen = subpath.start
     for (index, segment) in subpath.segments.enumerated() {
       let isHome = isLoop && index == subpath.segments.count - 1
       let end = isHome ? start : snap(segment.end)
-      append(segment, from: pen, to: end, to: &segments)
+      append(segment.lowered(from: exactPen), from: pen, to: end, to: &segments)
       pen = end
+      exactPen = segment.end
     }
     if subpath.isClosed, segments.count > 1, case .line = segments[segments.count - 1], pen == start {
       segments.removeLast()
@@ -155,6 +157,18 @@ extension OutlineGridder {
     case .arc(let arc):
       segments.append(contentsOf: gridded(arc, from: pen, to: end))
     }
+  }
+}
+
+extension Segment {
+  /// A cubic curve that is a quadratic one, raised to its degree, as that: once its controls are on a grid, nobody can tell.
+  fileprivate func lowered(from start: Point) -> Segment {
+    guard case .cubic(let control1, let control2, let to) = self else { return self }
+    // Both controls lie two thirds of the way from their end to the one control (degree elevation).
+    let one = control1 + (control1 - start) * 0.5
+    let other = control2 + (control2 - to) * 0.5
+    let size = max(abs(one.x), abs(one.y), abs(start.x), abs(start.y), abs(to.x), abs(to.y))
+    return one.distance(to: other) <= 1e-12 * size ? .quad(control: one.midpoint(to: other), to: to) : self
   }
 }
 

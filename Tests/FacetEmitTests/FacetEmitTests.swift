@@ -178,7 +178,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
     #expect(
       text.contains(
         """
-        height="100"><rect x="-5" width="105" height="100" fill="#fff" fill-opacity=".5"/><circle
+        height="100"><path d="m-5 0h105v100H-5z" fill="#fff" fill-opacity=".5"/><circle
         """))
   }
 

@@ -138,7 +138,7 @@ private let limits = """
     #expect(
       text.contains(
         """
-        <mask id="\(ids[2])" \(region)<rect width="100" height="100" fill="#fff"/><rect x="10" y="10" width="80" \
+        <mask id="\(ids[2])" \(region)<path d="m0 0h100v100H0z" fill="#fff"/><rect x="10" y="10" width="80" \
         height="40" fill="none" stroke="#000" stroke-width="3" stroke-linejoin="round"/></mask>
         """
       ))
