@@ -2,6 +2,7 @@
 
 import FacetGeometry
 import FacetIR
+import FacetOptimizer
 import FacetTestSupport
 import FacetVerify
 import Testing
@@ -22,6 +23,15 @@ import Testing
     #expect(result.messages == [], "\(scene.path)")
     #expect(result.worst.distance <= written.tolerance * 1.01)
     #expect(result.contours > 0 || written.exact.ink().isEmpty)
+  }
+
+  /// However much is done to make the file short.
+  @Test(
+    arguments: scenes,
+    [PassOptions(level: .none), PassOptions(level: .max), PassOptions(level: .max, profile: .compact)])
+  func soItIsAtOtherLevels(_ scene: Fixture, _ options: PassOptions) {
+    guard let written = Written.file(scene, passes: options) else { return }
+    #expect(written.verified().messages == [], "\(scene.path), \(options.level), \(options.profile)")
   }
 
   @Test(arguments: scenes, [1.0 / 64, 8]) func soItIsAtOtherTolerances(_ scene: Fixture, _ factor: Double) {

@@ -4,10 +4,14 @@ import FacetEmit
 import FacetIR
 import FacetOptimizer
 import FacetVerify
+import Glibc
 import Testing
 
 /// Pictures that nobody drew, written and read back.
 @Suite struct RandomPictureTests {
+  /// In each block; `FACET_PICTURES` asks for more.
+  static let count = unsafe getenv("FACET_PICTURES").flatMap { unsafe Int(String(cString: $0)) } ?? 12
+
   private func check(_ number: Int, _ options: PassOptions, _ factor: Double) throws {
     let exact = RandomPicture.ir(number)
     #expect(exact.problems() == [], "picture \(number)")
@@ -16,18 +20,21 @@ import Testing
     guard grid.keepsTolerance else { return }
     let svg = try defaultOutputFormat.write(optimize(grid, options).grid, EmitOptions(name: "random")).bytes
     let result = verify(svg: svg, against: exact, tolerance: tolerance)
-    #expect(result.messages == [], "picture \(number) at \(factor): \(String(decoding: svg, as: UTF8.self))")
+    #expect(
+      result.messages == [], "picture \(number) at \(factor), \(options): \(String(decoding: svg, as: UTF8.self))")
   }
 
   @Test(arguments: 0..<8) func theyAreWhatTheyWere(_ block: Int) throws {
-    for number in block * 12..<(block + 1) * 12 {
+    for number in block * Self.count..<(block + 1) * Self.count {
       try check(number, PassOptions(level: .none), [1, 1.0 / 64, 8][number % 3])
     }
   }
 
   @Test(arguments: 8..<16) func soTheyAreOptimized(_ block: Int) throws {
-    for number in block * 12..<(block + 1) * 12 {
-      try check(number, PassOptions(level: number.isMultiple(of: 2) ? .default : .max), [1, 1.0 / 64, 8][number % 3])
+    for number in block * Self.count..<(block + 1) * Self.count {
+      let profiles: [OutputProfile] = [.web, .compact]
+      let options = PassOptions(level: number.isMultiple(of: 2) ? .default : .max, profile: profiles[number / 2 % 2])
+      try check(number, options, [1, 1.0 / 64, 8][number % 3])
     }
   }
 

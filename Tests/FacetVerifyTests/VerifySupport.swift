@@ -2,6 +2,7 @@
 
 import Facet
 import FacetIR
+import FacetOptimizer
 import FacetSource
 import FacetTestSupport
 import FacetVerify
@@ -14,18 +15,21 @@ struct Written {
   var tolerance: Double
 
   /// From a file of the repository; nil for a library.
-  static func file(_ fixture: Fixture, tolerance: Double? = nil) -> Written? {
-    compiled(repositoryRoot + "/" + fixture.path, bytes: nil, tolerance)
+  static func file(_ fixture: Fixture, tolerance: Double? = nil, passes: PassOptions = PassOptions()) -> Written? {
+    compiled(repositoryRoot + "/" + fixture.path, bytes: nil, tolerance, passes)
   }
 
   /// From a scene's text.
   static func scene(_ text: String, tolerance: Double? = nil) -> Written? {
-    compiled("test.facet", bytes: Array(text.utf8), tolerance)
+    compiled("test.facet", bytes: Array(text.utf8), tolerance, PassOptions())
   }
 
-  private static func compiled(_ path: String, bytes: [UInt8]?, _ tolerance: Double?) -> Written? {
+  private static func compiled(_ path: String, bytes: [UInt8]?, _ tolerance: Double?, _ passes: PassOptions)
+    -> Written?
+  {
     var options = CompileOptions()
     options.tolerance = tolerance
+    options.passes = passes
     options.root = repositoryRoot
     let compiler = Compiler(files: LocalFileSystem(), options: options)
     let file = InputFile(path: path, isFound: true, relativePath: path)

@@ -160,6 +160,7 @@ extension StepComparison {
     guard let last = steps.max() else { return }
     for index in first..<max(first, last) where !steps.contains(index) && !waiting[index].isDone {
       let passed = waiting[index]
+      if let other = passed.coat, other.paint.highestAlpha <= PaintTolerance.level { continue }
       if let coat, coat.paint.isOpaque, let other = passed.coat, showsTheSame(other.paint, coat.paint) { continue }
       if isHidden(index, waiting) {
         passed.finish()

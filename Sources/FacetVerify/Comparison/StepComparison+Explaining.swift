@@ -50,8 +50,10 @@ extension StepComparison {
     }
     let free = ContourComparison(tolerance: tolerance, floor: 0, mayReverse: true, mayRotate: true)
     if free.fit(nearest, failing) != nil {
-      return coat.isFill
-        ? "runs a contour \(place) the other way than the others" : "begins a dashed line \(place) elsewhere"
+      if coat.isFill { return "runs a contour \(place) the other way than the others" }
+      if case .stroke(let pen) = exact.kind, pen.isDashed { return "begins a dashed line \(place) elsewhere" }
+      return "has a contour \(place) that lies \(distance(nearest, failing)) from the exact one, "
+        + "more than the tolerance leaves beside the error of its width"
     }
     return "has a contour \(place) that lies \(distance(nearest, failing)) from the exact one, "
       + "more than the tolerance of \(lengthText(tolerance))"

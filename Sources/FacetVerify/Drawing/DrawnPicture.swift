@@ -95,13 +95,16 @@ struct DrawnGroup {
   private var isPlain: Bool { opacity == 1 && blend == .normal && limits.isEmpty && name.isEmpty }
 
   /// The group without what means nothing: a plain one is its steps; one around a single other one is that one, whose
-  /// opacity, areas and masks are multiplied with its own; a mere opacity of a single coat is part of its paint.
+  /// opacity, areas and masks are multiplied with its own; the opacity of a single coat is part of its paint.
   var settled: [DrawnStep] {
     if steps.isEmpty || isPlain { return steps }
-    if steps.count == 1, case .coat(var coat) = steps[0], blend == .normal, limits.isEmpty, name.isEmpty {
+    if steps.count == 1, case .coat(var coat) = steps[0], opacity != 1 {
       coat.paint = coat.paint.faded(by: opacity)
       coat.alphaCount += opacityCount
-      return coat.isInkless ? [] : [.coat(coat)]
+      var rest = self
+      rest.opacity = 1
+      rest.steps = coat.isInkless ? [] : [.coat(coat)]
+      return rest.settled
     }
     if steps.count == 1, case .group(let inner) = steps[0], inner.blend == .normal, inner.name.isEmpty || name.isEmpty {
       var one = inner
