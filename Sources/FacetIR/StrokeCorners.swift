@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Where a stroke's ink has corners that follow from directions rather than places: flat ends and joins. A line that stays
-// within the tolerance may still turn sharply where a segment is short, and takes half the width of ink along.
+// within the tolerance may still turn sharply where a segment is short, and takes half the width of ink along. Corners are
+// compared as seen from the place that they belong to, whose own distance is measured apart.
 
 internal import FacetGeometry
 internal import FacetScene
@@ -14,10 +15,8 @@ struct StrokeCorners {
   let tolerance: Double
 
   private struct Step {
-    var from: Point
     var leaving: Vector
     var arriving: Vector
-    var to: Point
   }
 
   /// Whether only round ends and joins show, which places alone decide.
@@ -45,8 +44,8 @@ struct StrokeCorners {
     }
     let count = written.count
     if one.isClosed { return max(worst, joint(last, first, written[count - 1], written[0])) }
-    worst = max(worst, end(first.from, -first.leaving, written[0].from, -written[0].leaving))
-    return max(worst, end(last.to, last.arriving, written[count - 1].to, written[count - 1].arriving))
+    worst = max(worst, end(-first.leaving, -written[0].leaving))
+    return max(worst, end(last.arriving, written[count - 1].arriving))
   }
 
   private func steps(of subpath: Subpath, noise: Double) -> [Step] {
@@ -56,7 +55,7 @@ struct StrokeCorners {
       if reach(of: segment, from: place) > noise, let leaving = segment.startTangent(from: place),
         let arriving = segment.endTangent(from: place)
       {
-        steps.append(Step(from: place, leaving: unit(leaving), arriving: unit(arriving), to: segment.end))
+        steps.append(Step(leaving: unit(leaving), arriving: unit(arriving)))
       }
       place = segment.end
     }
@@ -76,13 +75,12 @@ struct StrokeCorners {
 
   private func unit(_ vector: Vector) -> Vector { vector * (1 / vector.length) }
 
-  /// How far the corners of a flat end lie from those of another.
-  private func end(_ place: Point, _ way: Vector, _ other: Point, _ otherWay: Vector) -> Double {
+  /// How far the corners of a flat end lie from those of another that looks a different way.
+  private func end(_ way: Vector, _ other: Vector) -> Double {
     switch style.cap {
-    case .round: return 0
-    case .butt: return (place + way.turned * half).distance(to: other + otherWay.turned * half)
-    case .square:
-      return (place + (way + way.turned) * half).distance(to: other + (otherWay + otherWay.turned) * half)
+    case .round: 0
+    case .butt: (way - other).length * half
+    case .square: (way - other).length * half * 2.0.squareRoot()
     }
   }
 
@@ -92,7 +90,7 @@ struct StrokeCorners {
     let other = corner(otherBefore, otherAfter)
     // Beside the round corner that both have in common, neither is seen.
     if abs(reach.excess) <= tolerance / 4, abs(other.excess) <= tolerance / 4 { return 0 }
-    return (after.from + reach.tip).distance(to: otherAfter.from + other.tip)
+    return (reach.tip - other.tip).length
   }
 
   /// From a joint to the tip of its ink, and how much farther than half the width that is.

@@ -66,7 +66,8 @@ import Testing
     guard case .shape(let shape, _) = grid.nodes[grid.root].content, case .polyline(let written, _) = shape.outline,
       case .polyline(let points, _) = exact.symbols[SymbolID(raw: 0)], written.count == points.count
     else { return .infinity }
-    return zip(written, points).map { Point(Double($0.x) / scale, Double($0.y) / scale).distance(to: $1) }.max() ?? 0
+    let steps = powerOfTen(shape.decimals) * scale
+    return zip(written, points).map { Point(Double($0.x) / steps, Double($0.y) / steps).distance(to: $1) }.max() ?? 0
   }
 
   private func strokeWidth(of grid: GridIR) throws -> Double {
