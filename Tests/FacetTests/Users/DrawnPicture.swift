@@ -73,6 +73,12 @@ struct DrawnPicture {
     case "g"?:
       for child in node.children { try collect(document[child], map: map, groups: groups + [node], into: &shapes) }
     case "defs"?, "title"?, "desc"?, nil: break
+    case "use"?:
+      func length(_ name: String) -> Double { Double(node.value(of: name) ?? "0") ?? .nan }
+      guard let href = node.value(of: "href"), href.hasPrefix("#"), let target = element(id: String(href.dropFirst()))
+      else { throw UnknownElement(name: "use") }
+      let moved = map.after(.translation(length("x"), length("y")))
+      try collect(target, map: moved, groups: groups + [node], into: &shapes)
     case _?:
       let path = try outline(of: node).transformed(by: map)
       shapes.append(DrawnShape(node: node, path: path, map: map, groups: groups))
@@ -80,16 +86,20 @@ struct DrawnPicture {
   }
 }
 
-/// The map of a `transform`, of which only `matrix` is ever written.
+/// The map of a `transform`, of which only `matrix` and `rotate` are ever written.
 private func transform(of node: XMLNode) -> Affine {
+  if let text = node.value(of: "transform"), text.hasPrefix("rotate("), text.hasSuffix(")") {
+    let n = numbers(text.dropFirst(7).dropLast())
+    return n.count == 3 ? .rotation(degrees: n[0], about: Point(n[1], n[2])) : .rotation(degrees: n.first ?? .nan)
+  }
   guard let text = node.value(of: "transform"), text.hasPrefix("matrix("), text.hasSuffix(")") else { return .identity }
   let n = numbers(text.dropFirst(7).dropLast())
   return n.count == 6 ? Affine(n[0], n[1], n[2], n[3], n[4], n[5]) : .identity
 }
 
-/// Numbers apart by spaces or commas.
+/// Numbers apart by spaces, commas or minus signs.
 func numbers(_ text: some StringProtocol) -> [Double] {
-  text.split { $0 == " " || $0 == "," }.compactMap { Double(String($0)) }
+  text.replacing("-", with: " -").split { $0 == " " || $0 == "," }.compactMap { Double(String($0)) }
 }
 
 /// The outline of one element in its own coordinates.
