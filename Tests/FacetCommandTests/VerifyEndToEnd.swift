@@ -65,7 +65,7 @@ import Testing
     #expect(shop.facet("verify", "a.facet", "missing.svg").exitCode == 2)
     #expect(shop.facet("verify", "missing.facet", "a.svg").exitCode == 2)
     #expect(shop.facet("verify", "a.facet", "a.svg", "--set", "q=1").exitCode == 2)
-    #expect(shop.facet("verify", "a.facet").errors.contains("needs a SVG"))
+    #expect(shop.facet("verify", "a.facet").errors.contains("needs an SVG"))
   }
 
   @Test func aCompileProvesWhatItWrites() {

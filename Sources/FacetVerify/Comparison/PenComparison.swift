@@ -14,17 +14,31 @@ struct PenComparison {
   /// How far the edges of both strokes lie apart for the width alone.
   func distance(_ exact: DrawnPen, _ written: DrawnPen) -> Double { exact.disc.distance(to: written.disc) }
 
-  /// What differs on these contours, or nil.
+  /// What differs of width and dashes on these contours, or nil.
   func difference(_ exact: DrawnPen, _ written: DrawnPen, along contours: [MeasuredContour]) -> String? {
     let off = distance(exact, written)
     if off > min(tolerance, exact.halfWidth * PenComparison.widthShare) {
       return "has a stroke whose width is off by \(lengthText(off * 2))"
     }
-    if let difference = dashDifference(exact, written, contours) { return difference }
-    if exact.cap != written.cap, exact.isDashed || contours.contains(where: { !$0.contour.isClosed || $0.isDot }) {
-      return "has \(written.cap.rawValue) caps where the scene has \(exact.cap.rawValue) ones"
+    return dashDifference(exact, written, contours)
+  }
+
+  /// What differs at the ends and corners of a contour that agrees with another, or nil. Caps show where the contour is
+  /// open. Where ends meet and one side closes them, both must be round there: by caps, or by joins.
+  func difference(_ exact: DrawnPen, _ written: DrawnPen, from contour: DrawnContour, to other: DrawnContour) -> String?
+  {
+    let hasEnds = exact.isDashed || contour.isDot || other.isDot || !contour.isClosed && !other.isClosed
+    if hasEnds {
+      if exact.cap != written.cap {
+        return "has \(written.cap.rawValue) caps where the scene has \(exact.cap.rawValue) ones"
+      }
+    } else if contour.isClosed != other.isClosed {
+      let isRound = contour.isClosed ? exact.join == .round : exact.cap == .round
+      let staysRound = other.isClosed ? written.join == .round : written.cap == .round
+      if !isRound || !staysRound { return "has other joins or caps than the scene where a line comes home" }
     }
-    let corners = contours.flatMap { cornerRatios(of: $0.contour, exact.disc) }.filter { $0 > 1 + 1e-6 }
+    let isClosed = contour.isClosed && other.isClosed
+    let corners = cornerRatios(of: contour, isClosed: isClosed, exact.disc).filter { $0 > 1 + 1e-6 }
     if corners.isEmpty { return nil }
     if exact.join != written.join {
       return "has \(written.join.rawValue) joins where the scene has \(exact.join.rawValue) ones"
@@ -51,7 +65,7 @@ struct PenComparison {
   }
 
   /// At each corner the length of a miter in widths: 1 where the line goes on straight.
-  private func cornerRatios(of contour: DrawnContour, _ disc: DrawnDisc) -> [Double] {
+  private func cornerRatios(of contour: DrawnContour, isClosed: Bool, _ disc: DrawnDisc) -> [Double] {
     var ways: [(leaving: Vector, arriving: Vector)] = []
     var place = contour.start
     for piece in contour.pieces {
@@ -61,7 +75,7 @@ struct PenComparison {
     if contour.isClosed, place != contour.start { ways.append((contour.start - place, contour.start - place)) }
     guard let first = ways.first, let last = ways.last else { return [] }
     var corners = zip(ways, ways.dropFirst()).map { ($0.0.arriving, $0.1.leaving) }
-    if contour.isClosed { corners.append((last.arriving, first.leaving)) }
+    if isClosed { corners.append((last.arriving, first.leaving)) }
     return corners.compactMap { before, after in
       guard let a = disc.unmapped(before), let b = disc.unmapped(after), a.length > 0, b.length > 0 else { return nil }
       let cosine = a.dot(b) / (a.length * b.length)

@@ -33,6 +33,12 @@ final class PendingStep {
   }
 
   var isDone: Bool { remaining == 0 }
+  /// Whether all of it is in the SVG, which is more than done.
+  var isFound: Bool { !found.isEmpty && found.allSatisfy { $0 != nil } }
+  /// Whether none of it is.
+  var isUnseen: Bool { found.allSatisfy { $0 == nil } }
+  /// Passed over because an equal coat hides it, which must be found in the end.
+  private(set) var isOwed = false
   var coat: DrawnCoat? {
     if case .coat(let coat) = step { coat } else { nil }
   }
@@ -56,6 +62,10 @@ final class PendingStep {
     firstLeft = min(firstLeft, index)
   }
   func finish() { remaining = 0 }
+  func owe() {
+    finish()
+    isOwed = true
+  }
 
   /// The ink that it leaves, limits of groups not counted.
   func inks(tolerance: Double) -> [InkReach] {

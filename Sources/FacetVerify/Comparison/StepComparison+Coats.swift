@@ -87,19 +87,23 @@ extension StepComparison {
       if exact.isDot || written.isDot {
         if pen.cap == .square, exact.isDot != written.isDot { return nil }
       } else if exact.isRing != written.isRing {
-        guard pen.cap == .round, pen.join == .round, !pen.isDashed, hasMeetingEnds(exact), hasMeetingEnds(written)
-        else {
-          return nil
-        }
+        guard !pen.isDashed, hasMeetingEnds(exact), hasMeetingEnds(written) else { return nil }
         one = MeasuredContour(exact.contour, isRing: true, tolerance: tolerance)
         two = MeasuredContour(written.contour, isRing: true, tolerance: tolerance)
       }
-      guard var fit = inner.fit(one, two) else { return nil }
+      guard var fit = inner.fit(one, two), difference(pen, other, exact, written) == nil else { return nil }
       fit.distance += width
       return fit
     case (.fill, .stroke), (.stroke, .fill):
       return nil
     }
+  }
+
+  /// What keeps two contours that agree from being one line.
+  func difference(
+    _ pen: DrawnPen, _ other: DrawnPen, _ exact: MeasuredContour, _ written: MeasuredContour
+  ) -> String? {
+    PenComparison(tolerance: tolerance).difference(pen, other, from: exact.contour, to: written.contour)
   }
 
   private func hasMeetingEnds(_ contour: MeasuredContour) -> Bool {
@@ -162,9 +166,8 @@ extension StepComparison {
       let passed = waiting[index]
       if let other = passed.coat, other.paint.highestAlpha <= PaintTolerance.level { continue }
       if let coat, coat.paint.isOpaque, let other = passed.coat, showsTheSame(other.paint, coat.paint) { continue }
-      if isHidden(index, waiting) {
-        passed.finish()
-        observe(.duplicates, of: passed, surroundings)
+      if isHidden(index, waiting, by: { _ in true }) {
+        passed.owe()
         continue
       }
       for step in steps where step > index { observe(.moving, of: waiting[step], surroundings) }

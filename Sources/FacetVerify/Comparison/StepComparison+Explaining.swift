@@ -50,6 +50,11 @@ extension StepComparison {
     }
     let free = ContourComparison(tolerance: tolerance, floor: 0, mayReverse: true, mayRotate: true)
     if free.fit(nearest, failing) != nil {
+      if case .stroke(let pen) = exact.kind, case .stroke(let other) = coat.kind,
+        let difference = difference(pen, other, nearest, failing)
+      {
+        return difference
+      }
       if coat.isFill { return "runs a contour \(place) the other way than the others" }
       if case .stroke(let pen) = exact.kind, pen.isDashed { return "begins a dashed line \(place) elsewhere" }
       return "has a contour \(place) that lies \(distance(nearest, failing)) from the exact one, "

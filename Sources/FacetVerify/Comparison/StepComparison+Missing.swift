@@ -32,20 +32,22 @@ extension StepComparison {
     coat.isFill && (contour.isStraight || contour.extent <= 4e-8)
   }
 
-  /// Whether the same coat comes right before or after it, opaque.
-  func isHidden(_ index: Int, _ waiting: [PendingStep]) -> Bool {
-    guard let coat = waiting[index].coat, coat.paint.isOpaque, waiting[index].remaining == coat.contours.count else {
-      return false
-    }
-    return [index - 1, index + 1].contains { other in
-      guard waiting.indices.contains(other), let next = waiting[other].coat, next.paint.isOpaque else { return false }
-      if other < index, next.paint != coat.paint { return false }
-      guard next.contours == coat.contours else { return false }
-      switch (coat.kind, next.kind) {
-      case (.fill(let one), .fill(let two)): return one == two
-      case (.stroke(let one), .stroke(let two)): return one == two
-      case (.fill, .stroke), (.stroke, .fill): return false
-      }
+  /// Whether a coat that is not drawn is hidden by an equal one that is. Equal coats that are not drawn may lie between:
+  /// they are hidden, or hide, in the same way.
+  func isHidden(_ index: Int, _ waiting: [PendingStep], by isDrawn: (PendingStep) -> Bool = \.isFound) -> Bool {
+    guard waiting[index].isUnseen, let coat = waiting[index].coat, coat.paint.isOpaque else { return false }
+    let after = waiting.dropFirst(index + 1).prefix { isEqualCoat($0, coat) }
+    let before = waiting[..<index].reversed().prefix { isEqualCoat($0, coat) && $0.coat?.paint == coat.paint }
+    return after.first { !$0.isUnseen }.map(isDrawn) ?? false || before.first { !$0.isUnseen }.map(isDrawn) ?? false
+  }
+
+  /// Over the same places, opaque.
+  private func isEqualCoat(_ pending: PendingStep, _ coat: DrawnCoat) -> Bool {
+    guard let other = pending.coat, other.paint.isOpaque, other.contours == coat.contours else { return false }
+    switch (coat.kind, other.kind) {
+    case (.fill(let one), .fill(let two)): return one == two
+    case (.stroke(let one), .stroke(let two)): return one == two
+    case (.fill, .stroke), (.stroke, .fill): return false
     }
   }
 }

@@ -60,7 +60,7 @@ struct StepComparison {
       }
     }
     for (index, pending) in waiting.enumerated() {
-      if !pending.isDone { checkMissing(pending, index, waiting, surroundings) }
+      if !pending.isDone || pending.isOwed { checkMissing(pending, index, waiting, surroundings) }
       if pending.isDone { checkSplit(pending) }
     }
   }

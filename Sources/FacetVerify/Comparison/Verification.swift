@@ -59,7 +59,7 @@ private func document(_ bytes: [UInt8]) throws(DecodingProblem) -> XMLDocument {
   do throws(XMLError) {
     return try XMLReader.read(bytes)
   } catch {
-    throw DecodingProblem("cannot read the SVG: \(error)")
+    throw DecodingProblem("cannot read the SVG: \(error.message)")
   }
 }
 

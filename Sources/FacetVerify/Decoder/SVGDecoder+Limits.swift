@@ -55,7 +55,7 @@ extension SVGDecoder {
     for element in around.reversed() {
       guard case .element(let name, _, let attributes) = element.content else { continue }
       var effects = SVGEffects()
-      try style.take(attributes, own: SVGDecoder.attributes(of: name), &effects)
+      try style.take(attributes, own: SVGDecoder.attributes(of: name) ?? [], &effects)
     }
     return style
   }
@@ -87,10 +87,8 @@ extension SVGDecoder {
       throw DecodingProblem("clips and masks refer to one another without end")
     }
     var effects = SVGEffects()
-    try context.style.take(attributes, own: SVGDecoder.attributes(of: name), &effects)
-    if let transform = node.value(of: "transform") {
-      context.map = outer.map.after(try TransformReader.map(transform))
-    }
+    try context.style.take(attributes, own: SVGDecoder.attributes(of: name) ?? [], &effects)
+    context.map = try map(of: node, under: outer.map)
     return (node, DrawnPlace(element: (name, node.offset)), effects, context)
   }
 }

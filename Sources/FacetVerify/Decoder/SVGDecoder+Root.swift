@@ -14,11 +14,14 @@ extension SVGDecoder {
     }
     let width = try root.value(of: "width").map { text throws(DecodingProblem) in try SVGNames.length(text) }
     let height = try root.value(of: "height").map { text throws(DecodingProblem) in try SVGNames.length(text) }
+    if (width == nil) != (height == nil) {
+      throw DecodingProblem("the root has no \(width == nil ? "width" : "height"), but the other one")
+    }
     viewBox = try viewBox(root, width, height)
     rootMap = Canvas.map(from: viewBox, to: exact)
     var context = Context(map: rootMap)
     var effects = SVGEffects()
-    try context.style.take(attributes, own: SVGDecoder.attributes(of: "svg"), &effects)
+    try context.style.take(attributes, own: SVGDecoder.rootAttributes, &effects)
     let place = DrawnPlace(element: ("svg", root.offset))
     var group = DrawnGroup(steps: try steps(inside: root, context), place: place)
     group.opacity = effects.opacity

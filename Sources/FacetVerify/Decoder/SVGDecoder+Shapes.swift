@@ -13,7 +13,10 @@ extension SVGDecoder {
   /// A length attribute; nil where it is not given.
   func length(_ node: XMLNode, _ name: String, _ axis: Axis) throws(DecodingProblem) -> Double? {
     guard let text = node.value(of: name) else { return nil }
-    return text.hasSuffix("%") ? try share(text, of: axis) : try SVGNames.length(text)
+    let length = text.hasSuffix("%") ? try share(text, of: axis) : try SVGNames.length(text)
+    let isSize = ["r", "rx", "ry", "width", "height"].contains(name)
+    if isSize, length < 0 { throw SVGNames.problem(name, text) }
+    return length
   }
 
   /// A percentage of the view box.
@@ -34,6 +37,7 @@ extension SVGDecoder {
   {
     let local = try contours(of: node, name)
     let contours = local.map { $0.mapped(by: context.map) }
+    guard contours.allSatisfy(\.isMeasurable) else { throw Magnitude.problem }
     let style = context.style
     var coats: [DrawnCoat] = []
     if case .area = context.ink {
@@ -46,6 +50,7 @@ extension SVGDecoder {
         let pen = DrawnPen(
           width: style.strokeWidth, map: context.map, cap: style.cap, join: style.join, miterLimit: style.miterLimit,
           dash: style.dash, dashStart: style.dashOffset)
+        guard Magnitude.holds(pen.disc.first), Magnitude.holds(pen.disc.second) else { throw Magnitude.problem }
         coats.append(DrawnCoat(.stroke(pen), contours, paint, at: place))
       }
     }
@@ -60,7 +65,12 @@ extension SVGDecoder {
     switch ink {
     case .none: return nil
     case .color(let color): return .color(color.faded(by: opacity))
-    case .reference(let id): return try gradient(id, map).faded(by: opacity)
+    case .reference(let id):
+      let paint = try gradient(id, map).faded(by: opacity)
+      if case .linear(_, let slope, let level) = paint, !Magnitude.holds(slope) || !Magnitude.holds(level) {
+        throw Magnitude.problem
+      }
+      return paint
     }
   }
 

@@ -37,6 +37,7 @@ struct SVGDecoder {
   }
 
   init(_ document: XMLDocument, authorIDs: Set<String>) throws(DecodingProblem) {
+    try SVGDecoder.refuseUnknown(in: document)
     self.document = document
     self.authorIDs = authorIDs
     var byID: [String: XMLNode.ID] = [:]
@@ -52,6 +53,12 @@ struct SVGDecoder {
   func target(_ id: String) throws(DecodingProblem) -> XMLNode.ID {
     guard let target = elementsByID[id] else { throw DecodingProblem("nothing has the id `\(id)`") }
     return target
+  }
+
+  /// The map of an element's `transform`, after that of what it stands in.
+  func map(of node: XMLNode, under outer: Affine) throws(DecodingProblem) -> Affine {
+    guard let transform = node.value(of: "transform") else { return outer }
+    return try Magnitude.checked(outer.after(try TransformReader.map(transform)))
   }
 
   // MARK: Elements
@@ -83,17 +90,17 @@ struct SVGDecoder {
   private mutating func drawn(
     _ node: XMLNode, _ name: String, _ attributes: [XMLNode.Attribute], _ outer: Context
   ) throws(DecodingProblem) -> [DrawnStep] {
-    guard SVGDecoder.ownAttributes[name] != nil else { throw DecodingProblem("cannot read the element `\(name)`") }
+    guard let own = SVGDecoder.attributes(of: name), SVGDecoder.drawnAttributes[name] != nil else {
+      throw DecodingProblem("cannot read the element `\(name)`")
+    }
     var context = outer
     var effects = SVGEffects()
     context.depth += 1
     if context.depth > DecodingLimits.depth {
       throw DecodingProblem("elements nest more than \(DecodingLimits.depth) deep")
     }
-    try context.style.take(attributes, own: SVGDecoder.attributes(of: name), &effects)
-    if let transform = node.value(of: "transform") {
-      context.map = outer.map.after(try TransformReader.map(transform))
-    }
+    try context.style.take(attributes, own: own, &effects)
+    context.map = try map(of: node, under: outer.map)
     let place = DrawnPlace(element: (name, node.offset), isInstanced: context.useDepth > 0)
     let steps: [DrawnStep]
     switch name {
@@ -103,39 +110,9 @@ struct SVGDecoder {
     case "use":
       steps = try instance(node, context)
     case _:
-      try refuseContent(of: node)
       steps = try coats(of: node, name, context, at: place)
     }
     return try group(steps, node, effects, context, at: place)
-  }
-
-  /// The attributes, beside properties, that an element of that name may have.
-  static func attributes(of name: String) -> Set<String> {
-    switch name {
-    case "svg": rootAttributes
-    case "defs": ["id"]
-    case "clipPath": ["id", "clipPathUnits", "transform"]
-    case "mask": ["id", "maskUnits", "maskContentUnits", "x", "y", "width", "height"]
-    case _: (ownAttributes[name] ?? []).union(["id", "transform", "aria-hidden"])
-    }
-  }
-
-  private static let ownAttributes: [String: Set<String>] = [
-    "g": [], "use": ["href", "x", "y"], "path": ["d"], "circle": ["cx", "cy", "r"],
-    "ellipse": ["cx", "cy", "rx", "ry"], "rect": ["x", "y", "width", "height", "rx", "ry"],
-    "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],
-  ]
-
-  /// Shapes hold titles and descriptions, nothing else.
-  private func refuseContent(of node: XMLNode) throws(DecodingProblem) {
-    for child in node.children {
-      switch document[child].content {
-      case .text(let text):
-        if !text.allSatisfy(\.isWhitespace) { throw DecodingProblem("cannot read the text `\(text.prefix(24))`") }
-      case .element(let name, _, _):
-        if name != "title" && name != "desc" { throw DecodingProblem("cannot read the element `\(name)` in a shape") }
-      }
-    }
   }
 
   private mutating func instance(_ node: XMLNode, _ context: Context) throws(DecodingProblem) -> [DrawnStep] {
@@ -145,10 +122,10 @@ struct SVGDecoder {
       throw DecodingProblem("`use` is nested more than \(DecodingLimits.useDepth) deep")
     }
     let shift = Affine(1, 0, 0, 1, try length(node, "x", .x) ?? 0, try length(node, "y", .y) ?? 0)
-    context.map = context.map.after(shift)
+    context.map = try Magnitude.checked(context.map.after(shift))
     let target = try target(try href(of: node))
     let name = document[target].name ?? ""
-    guard SVGDecoder.ownAttributes[name] != nil else { throw DecodingProblem("cannot read a `use` of `\(name)`") }
+    guard SVGDecoder.drawnAttributes[name] != nil else { throw DecodingProblem("cannot read a `use` of `\(name)`") }
     if case .area = context.ink, name == "use" || name == "g" {
       throw DecodingProblem("a `use` inside a `clipPath` refers to a shape directly, not to `\(name)`")
     }

@@ -81,8 +81,8 @@ extension SVGStyle {
     case "stop-opacity": effects.stopOpacity = try SVGStyle.opacity(text)
     case "fill-rule": fillRule = try SVGStyle.rule(text)
     case "clip-rule": clipRule = try SVGStyle.rule(text)
-    case "stroke-width": strokeWidth = try SVGNames.length(text)
-    case "stroke-miterlimit": miterLimit = try SVGNames.length(text)
+    case "stroke-width": strokeWidth = try SVGNames.length(text, atLeast: 0)
+    case "stroke-miterlimit": miterLimit = try SVGNames.length(text, atLeast: 1)
     case "stroke-dashoffset": dashOffset = try SVGNames.length(text)
     case "stroke-linecap":
       guard let value = Cap(rawValue: text) else { throw SVGNames.problem(name, text) }
@@ -173,9 +173,9 @@ enum SVGNames {
   }
 
   /// A length in user units.
-  static func length(_ text: String) throws(DecodingProblem) -> Double {
+  static func length(_ text: String, atLeast least: Double = -.infinity) throws(DecodingProblem) -> Double {
     var scanner = ValueScanner(trimmed(text[...]))
-    guard let number = scanner.number() else { throw problem("length", text) }
+    guard let number = scanner.number(), number >= least else { throw problem("length", text) }
     if scanner.rest == "px" { return number }
     guard scanner.next == nil else { throw problem("length", text) }
     return number

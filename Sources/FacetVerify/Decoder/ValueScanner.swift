@@ -54,7 +54,7 @@ struct ValueScanner {
     return nil
   }
 
-  /// A number in SVG's grammar, or nil with the position unchanged.
+  /// A number in SVG's grammar, or nil with the position unchanged; nil as well for one beyond every picture.
   mutating func number() -> Double? {
     let start = position
     var digits = 0
@@ -69,7 +69,11 @@ struct ValueScanner {
       return nil
     }
     skipExponent()
-    return Double(String(decoding: bytes[start..<position], as: UTF8.self))
+    guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), Magnitude.holds(number) else {
+      position = start
+      return nil
+    }
+    return number
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
