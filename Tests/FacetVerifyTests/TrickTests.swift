@@ -98,6 +98,35 @@ import Testing
     #expect(messages.contains { $0.contains("cannot read") }, "\(messages)")
   }
 
+  @Test func aHardEdgeMayNotMoveByMoreThanTheTolerance() {
+    let stops = [
+      SceneStop(color: ink, offset: 0), SceneStop(color: ink, offset: 0.5004), SceneStop(color: .white, offset: 0.5004),
+      SceneStop(color: .white, offset: 1),
+    ]
+    let paint = ScenePaint.linear(stops: stops, from: Point(-450, 50), to: Point(550, 50))
+    let exact = Picture((box(10, 10, 80, 80), [.fill(paint, rule: .nonzero)])).ir
+    func written(_ offset: String) -> [String] {
+      let stops = ##"<stop offset="\##(offset)" stop-color="#102030"/><stop offset="\##(offset)" stop-color="#fff"/>"##
+      let gradient = #"<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="-450" x2="550" y1="50" y2="50">"#
+      let box = #"<path d="M10 10h80v80h-80z" fill="url(#g)"/>"#
+      return exact.verified(gradient + stops + "</linearGradient>" + box).messages
+    }
+    #expect(written(".5004") == [])
+    #expect(written(".50044") == [])
+    #expect(written(".5").contains { $0.contains("stop 1 lies at 0.5") })
+  }
+
+  @Test(arguments: ["8", "-8", "16"]) func aDashOffsetOfWholePeriodsIsNone(_ offset: String) {
+    let exact = Picture((.line(Point(10, 10), Point(90, 10)), [stroke(4, dash: [6, 2])])).ir
+    func written(_ offset: String) -> Verification {
+      exact.verified(
+        ##"<path d="M10 10H90" stroke="#102030" stroke-width="4" stroke-dasharray="6 2" stroke-dashoffset="\##(offset)"/>"##
+      )
+    }
+    #expect(written(offset).isSame)
+    #expect(!written("4").isSame)
+  }
+
   // MARK: The root, and XML
 
   @Test(arguments: ["width", "height"]) func aSizeIsWholeOrNone(_ side: String) {

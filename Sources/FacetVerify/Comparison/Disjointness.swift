@@ -18,14 +18,14 @@ enum Disjointness {
   /// Pairs of sides that are looked at before giving up.
   static let pairLimit = 4_000_000
 
-  static func areApart(_ one: [InkReach], _ two: [InkReach]) -> Bool {
-    one.allSatisfy { a in two.allSatisfy { areApart(a, $0) } }
+  static func areApart(_ one: [InkReach], _ two: [InkReach], _ effort: ComparisonEffort) -> Bool {
+    one.allSatisfy { a in two.allSatisfy { areApart(a, $0, effort) } }
   }
 
-  static func areApart(_ one: InkReach, _ two: InkReach) -> Bool {
+  static func areApart(_ one: InkReach, _ two: InkReach, _ effort: ComparisonEffort) -> Bool {
     if one.box.intersection(two.box).isEmpty { return true }
     for a in one.contours {
-      for b in two.contours where !areApart(a, b, reach: one.reach + two.reach) { return false }
+      for b in two.contours where !areApart(a, b, reach: one.reach + two.reach, effort) { return false }
     }
     // No lines meet: an area is either wholly in the other one or wholly outside.
     if two.isFilled, one.contours.contains(where: { winds($0, inside: two) }) { return false }
@@ -33,14 +33,17 @@ enum Disjointness {
     return true
   }
 
-  private static func areApart(_ a: MeasuredContour, _ b: MeasuredContour, reach: Double) -> Bool {
+  private static func areApart(_ a: MeasuredContour, _ b: MeasuredContour, reach: Double, _ effort: ComparisonEffort)
+    -> Bool
+  {
     let one = a.flat(1)
     let two = b.flat(1)
     let near = reach + one.bound + two.bound
     if one.box.grown(by: near).intersection(two.box).isEmpty { return true }
     let sidesA = sides(of: one, near: two.box.grown(by: near))
     let sidesB = sides(of: two, near: one.box.grown(by: near))
-    if sidesA.count * sidesB.count > pairLimit { return false }
+    effort.charge(one.points.count + two.points.count + sidesA.count * sidesB.count)
+    if sidesA.count * sidesB.count > pairLimit || effort.isSpent { return false }
     for (p, q) in sidesA {
       for (r, s) in sidesB where distance(p, q, r, s) <= near { return false }
     }

@@ -22,7 +22,8 @@ enum FrechetDistance {
   }
 
   /// Whether a leash of that length is long enough.
-  static func isWithin(_ leash: Double, _ p: [Point], _ q: [Point]) -> Bool {
+  static func isWithin(_ leash: Double, _ p: [Point], _ q: [Point], _ effort: ComparisonEffort) -> Bool {
+    if effort.isSpent { return false }
     guard let p0 = p.first, let q0 = q.first, let pn = p.last, let qn = q.last, leash >= 0 else { return false }
     let square = leash * leash
     guard isNear(p0, q0, square), isNear(pn, qn, square) else { return false }
@@ -30,6 +31,7 @@ enum FrechetDistance {
     if q.count == 1 { return p.allSatisfy { isNear(q0, $0, square) } }
     var left: [Reached] = []
     var right: [Reached] = []
+    effort.charge(p.count + q.count)
     enter(p0, q, square, into: &left)
     var reachesBelow = true
     for column in 0..<p.count - 1 {
@@ -41,6 +43,8 @@ enum FrechetDistance {
         reachesBelow = false
       }
       cross(left, below, p[column], p[column + 1], q, square, into: &right)
+      effort.charge(1 + left.count + right.count)
+      if effort.isSpent { return false }
       swap(&left, &right)
       if left.isEmpty, !reachesBelow { return false }
     }

@@ -10,8 +10,6 @@ internal import FacetTypes
 enum PaintTolerance {
   /// Half of one of 255 levels.
   static let level = 1.0 / 510 + 1e-9
-  /// Half of a thousandth of a gradient's way.
-  static let offset = 0.0005 + 1e-9
 }
 
 struct PaintComparison {
@@ -30,15 +28,13 @@ struct PaintComparison {
     case (.color(let one), .color(let two)):
       return difference(one, two)
     case (.linear(let one, let slope, let level), .linear(let two, let otherSlope, let otherLevel)):
-      if let difference = difference(one, two, length: 1 / slope.length) { return difference }
       let off = corners(of: area).map { abs((slope - otherSlope).dot($0 - .zero) + level - otherLevel) }.max() ?? 0
-      return isHarmless(off, off / slope.length, one) ? nil : moved(off / slope.length)
+      return difference(one, two, moved: off, length: 1 / slope.length)
     case (.radial(let one, let disc), .radial(let two, let otherDisc)):
       let a = DrawnDisc(first: Vector(disc.a, disc.b), second: Vector(disc.c, disc.d))
       let b = DrawnDisc(first: Vector(otherDisc.a, otherDisc.b), second: Vector(otherDisc.c, otherDisc.d))
-      if let difference = difference(one, two, length: a.reach) { return difference }
       let off = a.distance(to: b) + Vector(disc.e - otherDisc.e, disc.f - otherDisc.f).length
-      return isHarmless(off / a.reach, off, one) ? nil : moved(off)
+      return difference(one, two, moved: off / a.reach, length: a.reach)
     case (.color, .linear), (.color, .radial):
       return "is painted with a gradient where the scene has a colour"
     case (.linear, .color), (.radial, .color):
@@ -64,25 +60,27 @@ struct PaintComparison {
     return "#" + digits.joined() + (color.alpha == 1 ? "" : " with alpha \(lengthText(color.alpha))")
   }
 
-  private func difference(_ exact: [DrawnStop], _ written: [DrawnStop], length: Double) -> String? {
+  /// Stops, each of which lies off by its own offset and by how far the whole way has moved, in shares of the way.
+  private func difference(
+    _ exact: [DrawnStop], _ written: [DrawnStop], moved share: Double, length: Double
+  ) -> String? {
     guard exact.count == written.count else {
       return "has a gradient of \(written.count) stops where the scene has \(exact.count)"
     }
-    let allowed = max(PaintTolerance.offset, min(0.01, tolerance / length))
+    for (index, (one, two)) in zip(exact, written).enumerated() where difference(one.color, two.color) != nil {
+      return "has a gradient whose stop \(index + 1) is \(text(two.color)) where the scene says \(text(one.color))"
+    }
+    if !isHarmless(share, share * length, exact) {
+      return "has a gradient that lies \(lengthText(share * length)) from the exact one"
+    }
     for (index, (one, two)) in zip(exact, written).enumerated() {
-      if difference(one.color, two.color) != nil {
-        return "has a gradient whose stop \(index + 1) is \(text(two.color)) where the scene says \(text(one.color))"
-      }
-      if abs(one.offset - two.offset) > allowed {
+      let off = share + abs(one.offset - two.offset)
+      if !isHarmless(off, off * length, exact) {
         return "has a gradient whose stop \(index + 1) lies at \(lengthText(two.offset)) instead of "
-          + lengthText(one.offset)
+          + "\(lengthText(one.offset)), \(lengthText(off * length)) away"
       }
     }
     return nil
-  }
-
-  private func moved(_ distance: Double) -> String {
-    "has a gradient that lies \(lengthText(distance)) from the exact one"
   }
 
   /// Whether a shift by a share of the way, which is a distance, cannot be seen.

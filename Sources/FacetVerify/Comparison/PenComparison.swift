@@ -60,7 +60,8 @@ struct PenComparison {
     let length = contours.map { $0.flat(0).length }.max() ?? 0
     let rounds = max(1, (length / period).rounded(.up))
     let off = zip(exact.dash, written.dash).reduce(0) { $0 + abs($1.0 - $1.1) } * rounds
-    let start = abs(exact.dashStart - written.dashStart)
+    let apart = abs(exact.dashStart - written.dashStart)
+    let start = min(apart, abs(period - apart))
     return off + start > tolerance ? "has dashes that are off by \(lengthText(off + start))" : nil
   }
 

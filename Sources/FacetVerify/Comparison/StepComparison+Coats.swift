@@ -27,6 +27,7 @@ extension StepComparison {
     for contour in written {
       var match: ContourMatch?
       while start < waiting.count, waiting[start].isDone { start += 1 }
+      effort.charge(waiting.count - start)
       for index in waiting.indices.dropFirst(start) where !waiting[index].isDone {
         let isAlike = mayBe[index] ?? (difference(waiting[index], coat) == nil)
         mayBe[index] = isAlike
@@ -54,6 +55,7 @@ extension StepComparison {
     -> ContourMatch?
   {
     guard let exact = pending.coat else { return nil }
+    effort.charge(pending.left.count)
     for index in pending.left where pending.isLeft(index) {
       if let fit = fit(pending.contours[index], written, exact, coat, pending.isReversed) {
         return ContourMatch(step: step, contour: index, fit: fit)
@@ -68,7 +70,8 @@ extension StepComparison {
     _ exact: MeasuredContour, _ written: MeasuredContour, _ exactCoat: DrawnCoat, _ writtenCoat: DrawnCoat,
     _ isReversed: Bool?
   ) -> ContourFit? {
-    var comparison = ContourComparison(tolerance: tolerance, floor: worst.distance, mayReverse: true, mayRotate: true)
+    var comparison = ContourComparison(
+      tolerance: tolerance, floor: worst.distance, mayReverse: true, mayRotate: true, effort: effort)
     switch (exactCoat.kind, writtenCoat.kind) {
     case (.fill(let rule), .fill):
       let isFree = rule == .evenOdd || exact.extent <= 2 * tolerance || isReversed == nil
@@ -81,7 +84,7 @@ extension StepComparison {
       let width = pen.disc.distance(to: other.disc)
       let inner = ContourComparison(
         tolerance: tolerance - width, floor: worst.distance - width, mayReverse: comparison.mayReverse,
-        mayRotate: comparison.mayRotate)
+        mayRotate: comparison.mayRotate, effort: effort)
       var one = exact
       var two = written
       if exact.isDot || written.isDot {
@@ -173,7 +176,7 @@ extension StepComparison {
       for step in steps where step > index { observe(.moving, of: waiting[step], surroundings) }
       let moved = zip(steps, inks).filter { $0.0 > index }.map(\.1)
       let touched = coat == nil ? inks : moved
-      if !Disjointness.areApart(passed.inks(tolerance: tolerance), touched) {
+      if !Disjointness.areApart(passed.inks(tolerance: tolerance), touched, effort) {
         return report(
           "\(coat.map { $0.place.text } ?? "a group") is drawn before this, which the scene draws first, and they may overlap",
           at: passed.origin)
@@ -195,7 +198,7 @@ extension StepComparison {
     for step in steps { observe(.merging, of: waiting[step], surroundings) }
     if !coat.isFill, coat.paint.isOpaque { return }
     for index in parts.indices {
-      for other in parts.indices.dropFirst(index + 1) where !Disjointness.areApart(parts[index], parts[other]) {
+      for other in parts.indices.dropFirst(index + 1) where !Disjointness.areApart(parts[index], parts[other], effort) {
         return report(
           "\(coat.place.text) is this and another element in one, and they may overlap",
           at: waiting[steps[index]].origin)
@@ -215,7 +218,7 @@ extension StepComparison {
     }
     for (index, one) in order.enumerated() {
       for two in order.dropFirst(index + 1)
-      where !Disjointness.areApart(coat.ink(parts[one] ?? []), coat.ink(parts[two] ?? [])) {
+      where !Disjointness.areApart(coat.ink(parts[one] ?? []), coat.ink(parts[two] ?? []), effort) {
         return report("this is drawn as several elements, which may overlap", at: pending.origin)
       }
     }

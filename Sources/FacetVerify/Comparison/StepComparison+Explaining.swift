@@ -48,7 +48,7 @@ extension StepComparison {
     if written.count != pending.contours.count, written.count > candidates.count {
       return "has \(written.count) contours where the scene has \(pending.contours.count)"
     }
-    let free = ContourComparison(tolerance: tolerance, floor: 0, mayReverse: true, mayRotate: true)
+    let free = ContourComparison(tolerance: tolerance, floor: 0, mayReverse: true, mayRotate: true, effort: effort)
     if free.fit(nearest, failing) != nil {
       if case .stroke(let pen) = exact.kind, case .stroke(let other) = coat.kind,
         let difference = difference(pen, other, nearest, failing)
@@ -72,7 +72,7 @@ extension StepComparison {
   private func distance(_ exact: MeasuredContour, _ written: MeasuredContour) -> String {
     var reach = tolerance * 2
     for _ in 0..<24 {
-      let comparison = ContourComparison(tolerance: reach, floor: 0, mayReverse: true, mayRotate: true)
+      let comparison = ContourComparison(tolerance: reach, floor: 0, mayReverse: true, mayRotate: true, effort: effort)
       if let fit = comparison.fit(exact, written) { return lengthText(fit.distance) }
       reach *= 2
     }

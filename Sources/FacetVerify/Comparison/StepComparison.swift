@@ -26,14 +26,17 @@ struct StepComparison {
   /// Mismatches that are reported; one leads to others.
   static let mismatchLimit = 16
 
-  init(tolerance: Double, canvas: Rect, pictureOrigin: SourceSpan) {
+  let effort: ComparisonEffort
+
+  init(tolerance: Double, canvas: Rect, pictureOrigin: SourceSpan, effort: ComparisonEffort) {
+    self.effort = effort
     self.tolerance = tolerance
     self.canvas = canvas
     self.pictureOrigin = pictureOrigin
     worst = WorstDistance(distance: 0, origin: pictureOrigin)
   }
 
-  var isFull: Bool { mismatches.count >= StepComparison.mismatchLimit }
+  var isFull: Bool { mismatches.count >= StepComparison.mismatchLimit || effort.isSpent }
 
   mutating func report(_ message: String, at origin: SourceSpan?) {
     if !isFull { mismatches.append(Mismatch(message: message, origin: origin ?? pictureOrigin)) }
@@ -119,7 +122,7 @@ struct StepComparison {
     var two = written.limits
     for limit in exact.limits {
       let fits = two.firstIndex { candidate in
-        var trial = StepComparison(tolerance: tolerance, canvas: canvas, pictureOrigin: pictureOrigin)
+        var trial = StepComparison(tolerance: tolerance, canvas: canvas, pictureOrigin: pictureOrigin, effort: effort)
         trial.compareLimit(limit, candidate)
         return trial.mismatches.isEmpty
       }

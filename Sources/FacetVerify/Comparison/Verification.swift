@@ -21,6 +21,11 @@ public struct Verification: Sendable {
   /// What was seen to be done to the exact picture, in the order of the table.
   public var rewrites: [Rewrite]
   public var isSame: Bool { mismatches.isEmpty }
+
+  /// The cells that a comparison may look at: places of two walkers on a pair of sides. Large pictures need some millions.
+  public static let cellLimit = 200_000_000
+  /// The elements visited and pieces of paths drawn, each `use` counted with all that it draws.
+  public static let elementLimit = 3_000_000
 }
 
 /// The grid step measures arcs at places along them, and may miss the farthest one by this share.
@@ -34,21 +39,31 @@ private let measuringSlack = 0.005
 ///   - tolerance: How far each contour may lie from its exact one, in user units, in the sense of Fréchet: along their
 ///     whole way, in order.
 ///   - isResponsive: Whether the file leaves width and height to whoever shows it.
+///   - elementLimit: How much may be drawn.
+///   - cellLimit: How much work the comparison may be.
 public func verify(
-  svg bytes: [UInt8], against exact: PathIR, tolerance: Double, isResponsive: Bool = false
+  svg bytes: [UInt8], against exact: PathIR, tolerance: Double, isResponsive: Bool = false,
+  elementLimit: Int = Verification.elementLimit, cellLimit: Int = Verification.cellLimit
 ) -> Verification {
   var comparison = StepComparison(
-    tolerance: tolerance * (1 + measuringSlack), canvas: exact.viewBox, pictureOrigin: exact.picture.origin)
+    tolerance: tolerance * (1 + measuringSlack), canvas: exact.viewBox, pictureOrigin: exact.picture.origin,
+    effort: ComparisonEffort(limit: cellLimit))
   do throws(DecodingProblem) {
     let document = try document(bytes)
     let drawing = ExactDrawing(ir: exact, canvas: exact.viewBox)
-    var decoder = try SVGDecoder(document, authorIDs: drawing.ids)
+    var decoder = try SVGDecoder(document, authorIDs: drawing.ids, elementLimit: elementLimit)
     let written = try decoder.picture(canvas: exact.viewBox)
     let picture = ExactDrawing(ir: exact, canvas: written.canvas).picture()
     comparison.compareRoots(picture, written, isResponsive: isResponsive)
     comparison.compare(picture.steps, written.steps, StepComparison.Surroundings(origin: exact.picture.origin))
   } catch {
     comparison.report(error.message, at: nil)
+  }
+  if comparison.effort.isSpent {
+    // What came after may be said in error.
+    comparison.mismatches = [
+      Mismatch(message: "the SVG is too intricate to compare", origin: exact.picture.origin)
+    ]
   }
   return Verification(
     worst: comparison.worst, mismatches: comparison.mismatches, contours: comparison.contours,

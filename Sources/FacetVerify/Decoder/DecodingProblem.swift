@@ -13,8 +13,6 @@ enum DecodingLimits {
   static let useDepth = 32
   /// Elements inside one another, with all that `use`, clips and masks lead to.
   static let depth = 600
-  /// Elements visited, each `use` counted with all that it draws.
-  static let elements = 4_000_000
   /// Gradients that take their stops from one another.
   static let templates = 16
 }

@@ -8,7 +8,11 @@ internal import FacetXML
 extension SVGDecoder {
   /// What a gradient paints on an element whose coordinates `map` leads to the root's.
   func gradient(_ id: String, _ map: Affine) throws(DecodingProblem) -> DrawnPaint {
-    let chain = try templates(of: try target(id))
+    let target = try self.target(id)
+    let chain = try templates(of: target)
+    for node in chain {
+      if case .element(_, _, let attributes) = node.content { try values.charge(attributes) }
+    }
     func value(_ name: String) -> String? { chain.lazy.compactMap { $0.value(of: name) }.first }
     func length(_ name: String, _ axis: Axis, missing: String) throws(DecodingProblem) -> Double {
       if let node = chain.first(where: { $0.value(of: name) != nil }) {
@@ -22,7 +26,9 @@ extension SVGDecoder {
     if let spread = value("spreadMethod"), spread != "pad" { throw SVGNames.problem("spreadMethod", spread) }
     let own = try value("gradientTransform").map { text throws(DecodingProblem) in try TransformReader.map(text) }
     let inner = try Magnitude.checked(map.after(own ?? .identity))
-    let stops = try stops(of: chain)
+    let stops = try values.stops(of: target) { () throws(DecodingProblem) -> [DrawnStop] in
+      try self.stops(of: chain)
+    }
     if chain[0].name == "linearGradient" {
       let from = Point(try length("x1", .x, missing: "0%"), try length("y1", .y, missing: "0%"))
       let to = Point(try length("x2", .x, missing: "100%"), try length("y2", .y, missing: "0%"))

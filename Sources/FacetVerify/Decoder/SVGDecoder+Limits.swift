@@ -54,6 +54,7 @@ extension SVGDecoder {
     var style = SVGStyle()
     for element in around.reversed() {
       guard case .element(let name, _, let attributes) = element.content else { continue }
+      try values.charge(attributes)
       var effects = SVGEffects()
       try style.take(attributes, own: SVGDecoder.attributes(of: name) ?? [], &effects)
     }

@@ -32,10 +32,13 @@ extension SVGDecoder {
   }
 
   /// The fill, then the stroke.
-  func coats(of node: XMLNode, _ name: String, _ context: Context, at place: DrawnPlace) throws(DecodingProblem)
+  func coats(of id: XMLNode.ID, _ name: String, _ context: Context, at place: DrawnPlace) throws(DecodingProblem)
     -> [DrawnStep]
   {
-    let local = try contours(of: node, name)
+    let node = document[id]
+    let local = try values.contours(of: id) { () throws(DecodingProblem) -> [DrawnContour] in
+      try self.contours(of: node, name)
+    }
     let contours = local.map { $0.mapped(by: context.map) }
     guard contours.allSatisfy(\.isMeasurable) else { throw Magnitude.problem }
     let style = context.style

@@ -16,7 +16,7 @@ struct SVGDecoder {
   var rootMap = Affine.identity
   /// As written; percentages are of its sides.
   var viewBox = Rect.empty
-  private var visited = 0
+  let values: DecodedValues
 
   /// What is drawn from an element.
   enum Ink {
@@ -36,7 +36,8 @@ struct SVGDecoder {
     var useDepth = 0
   }
 
-  init(_ document: XMLDocument, authorIDs: Set<String>) throws(DecodingProblem) {
+  init(_ document: XMLDocument, authorIDs: Set<String>, elementLimit: Int) throws(DecodingProblem) {
+    values = DecodedValues(limit: elementLimit)
     try SVGDecoder.refuseUnknown(in: document)
     self.document = document
     self.authorIDs = authorIDs
@@ -71,8 +72,7 @@ struct SVGDecoder {
   }
 
   mutating func steps(of id: XMLNode.ID, _ outer: Context) throws(DecodingProblem) -> [DrawnStep] {
-    visited += 1
-    if visited > DecodingLimits.elements { throw DecodingProblem("cannot read more than \(visited - 1) elements") }
+    try values.charge(1)
     let node = document[id]
     switch node.content {
     case .text(let text):
@@ -82,23 +82,25 @@ struct SVGDecoder {
       guard namespace == SVGNames.svg else { throw DecodingProblem("cannot read `\(name)`, which is not of SVG") }
       switch name {
       case "defs", "title", "desc", "metadata", "clipPath", "mask", "linearGradient", "radialGradient": return []
-      case _: return try drawn(node, name, attributes, outer)
+      case _: return try drawn(id, name, attributes, outer)
       }
     }
   }
 
   private mutating func drawn(
-    _ node: XMLNode, _ name: String, _ attributes: [XMLNode.Attribute], _ outer: Context
+    _ id: XMLNode.ID, _ name: String, _ attributes: [XMLNode.Attribute], _ outer: Context
   ) throws(DecodingProblem) -> [DrawnStep] {
     guard let own = SVGDecoder.attributes(of: name), SVGDecoder.drawnAttributes[name] != nil else {
       throw DecodingProblem("cannot read the element `\(name)`")
     }
+    let node = document[id]
     var context = outer
     var effects = SVGEffects()
     context.depth += 1
     if context.depth > DecodingLimits.depth {
       throw DecodingProblem("elements nest more than \(DecodingLimits.depth) deep")
     }
+    try values.charge(attributes)
     try context.style.take(attributes, own: own, &effects)
     context.map = try map(of: node, under: outer.map)
     let place = DrawnPlace(element: (name, node.offset), isInstanced: context.useDepth > 0)
@@ -110,7 +112,7 @@ struct SVGDecoder {
     case "use":
       steps = try instance(node, context)
     case _:
-      steps = try coats(of: node, name, context, at: place)
+      steps = try coats(of: id, name, context, at: place)
     }
     return try group(steps, node, effects, context, at: place)
   }
@@ -154,16 +156,17 @@ struct SVGDecoder {
     if let mask = effects.mask { group.limits += try maskLimits(mask, context) }
     group.opacity = effects.opacity
     group.blend = effects.blend
-    if case .asPainted = context.ink { group.name = name(of: node, isInstanced: context.useDepth > 0) }
+    if case .asPainted = context.ink { group.name = try name(of: node, isInstanced: context.useDepth > 0) }
     return group.settled
   }
 
-  private func name(of node: XMLNode, isInstanced: Bool) -> DrawnName {
+  private func name(of node: XMLNode, isInstanced: Bool) throws(DecodingProblem) -> DrawnName {
     var name = DrawnName()
     if let id = node.value(of: "id"), authorIDs.contains(id), !isInstanced { name.id = id }
     name.isDecorative = node.value(of: "aria-hidden") == "true"
     name.title = text("title", in: node)
     name.description = text("desc", in: node)
+    try values.charge(((name.title?.utf8.count ?? 0) + (name.description?.utf8.count ?? 0)) / 64)
     return name
   }
 

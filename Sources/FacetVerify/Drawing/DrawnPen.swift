@@ -25,7 +25,10 @@ struct DrawnPen: Hashable {
     self.miterLimit = miterLimit
     let scale = abs(map.determinant).squareRoot()
     self.dash = DrawnPen.period(dash.map { $0 * scale })
-    self.dashStart = self.dash.isEmpty ? 0 : dashStart * scale
+    // After a whole period the dashes are the same.
+    let period = self.dash.reduce(0, +)
+    let rest = period > 0 ? (dashStart * scale).truncatingRemainder(dividingBy: period) : 0
+    self.dashStart = rest < 0 ? rest + period : rest
   }
 
   /// The shortest even list that repeats to the same dashes; empty when all are nothing.
