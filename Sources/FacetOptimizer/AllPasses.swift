@@ -4,8 +4,10 @@
 /// needed, how contours are said, and what elements have in common.
 public let allPasses: [any Pass.Type] = [
   CollapseGroups.self,
+  BackgroundPath.self,
   ElementChoice.self,
   Instances.self,
+  PaintOpacity.self,
   PlainGradients.self,
   ZeroLength.self,
   EmptyContours.self,

@@ -5,10 +5,10 @@ internal import FacetTypes
 
 extension GridNode {
   /// Whether it has an opacity and nothing else that acts on it as a whole.
-  private var isFadedAlone: Bool { traits.opacity < 1 && traits.blend == .normal && !traits.hasText && !isLimited }
+  var isFadedAlone: Bool { traits.opacity < 1 && traits.blend == .normal && !traits.hasText && !isLimited }
 
   /// The single coat of a shape, where it is a plain colour.
-  private var colorCoat: (color: Color, isStroke: Bool)? {
+  var colorCoat: (color: Color, isStroke: Bool)? {
     guard case .shape(_, let coats) = content, coats.count == 1 else { return nil }
     switch coats[0] {
     case .fill(.color(let color), _): return (color, false)

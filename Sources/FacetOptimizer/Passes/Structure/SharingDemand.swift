@@ -34,8 +34,10 @@ struct DemandTable {
   private(set) var properties: [Int] = []
   private let attributeLengths: AttributeLengths
   private var known: [[Demand]?]
+  private let isCut: [Bool]
 
-  init(_ grid: GridIR, _ lengths: AttributeLengths) {
+  init(_ grid: GridIR, _ lengths: AttributeLengths, isCut: [Bool]) {
+    self.isCut = isCut
     attributeLengths = lengths
     known = Array(repeating: nil, count: grid.nodes.count)
   }
@@ -80,10 +82,25 @@ struct DemandTable {
     case .shape(let shape, let coats): return counted(shape.needs(under: coats))
     case .instance: return []
     case .group(let children):
+      let inner = children.map { demand(of: $0, grid) }
+      if isCut[id.index] { return united(inner) }
       var tally = Tally()
-      for child in children { tally.add(demand(of: child, grid)) }
+      for item in inner { tally.add(item) }
       return tally.leaders.compactMap { $0 >= 0 ? Demand(value: $0, count: 1) : nil }
     }
+  }
+
+  /// What several ask for who have no element around them that may say it.
+  private func united(_ items: [ItemDemand]) -> [Demand] {
+    var demands: [Demand] = []
+    for demand in items.flatMap(\.demands) {
+      if let index = demands.firstIndex(where: { $0.value == demand.value }) {
+        demands[index].count += demand.count
+      } else {
+        demands.append(demand)
+      }
+    }
+    return demands
   }
 
   /// What the background and all masks ask for.

@@ -21,7 +21,7 @@ struct SharingPlanner {
     self.grid = grid
     lengths = AttributeLengths(grid.ids)
     links = InstanceLinks(grid)
-    demands = DemandTable(grid, lengths)
+    demands = DemandTable(grid, lengths, isCut: links.isCut)
     var heights = [Int](repeating: 0, count: grid.nodes.count)
     for id in grid.drawnOrder {
       heights[id.index] = 1 + (grid.nodes[id].parts.map { heights[$0.index] }.max() ?? 0)
