@@ -54,7 +54,8 @@ extension Quantizer {
 
   /// Offsets all with the same decimals, so that their order cannot change.
   private func written(_ stops: [SceneStop], over length: Double, _ tolerance: Double) -> [GridStop] {
-    let decimals = length > 1000 * tolerance * 4 ? 4 : 3
+    // Half a step of the last decimal, along the whole way, is half the tolerance at most.
+    let decimals = (3...6).first { length <= powerOfTen($0) * tolerance } ?? 6
     return stops.map { stop in
       let offset = GridNumber(rounding: stop.offset, decimals: decimals) ?? GridNumber(0, decimals: 0)
       return GridStop(color: stop.color, offset: offset.reduced)

@@ -37,7 +37,7 @@ private func one(_ outline: String, _ coats: String = "fill nonzero color #00000
         <circle cx="50" cy="50" r="45" fill="none" stroke="#00f" stroke-width="5"/>\
         <circle cx="35" cy="35" r="4.5" fill="none" stroke="#00f" stroke-width="5"/>\
         <circle cx="65" cy="35" r="4.5" fill="none" stroke="#00f" stroke-width="5"/>\
-        <path d="m27.5 65c15 15 30 15 45 0" fill="none" stroke="#00f" stroke-width="5" stroke-linecap="round"/></svg>
+        <path d="m27.5 65q22.5 22.5 45 0" fill="none" stroke="#00f" stroke-width="5" stroke-linecap="round"/></svg>
 
         """)
   }

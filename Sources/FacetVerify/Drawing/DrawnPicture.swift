@@ -113,7 +113,7 @@ struct DrawnGroup {
       one.blend = blend
       one.limits = limits + inner.limits
       if one.name.isEmpty { one.name = name }
-      return [.group(one)]
+      return one.settled
     }
     return [.group(self)]
   }

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["opacity(0.5)", "blend(.multiply)", "mask { circle() }", "clip { circle() }"])
+  @Test(arguments: ["opacity(0.5)", "blend(.multiply)", "mask { circle() }", "clip { circle(radius: 5) }"])
   func nothingIsLostWhenGroupsHaveOneChild(_ modifier: String) throws {
     let drawn = try picture("scene {\n  group { group { circle(radius: 9).fill(.red) } }.\(modifier)\n}\n")
     let marks = ["opacity", "style", "mask", "clip-path"]

@@ -99,7 +99,8 @@ private func transform(of node: XMLNode) -> Affine {
 
 /// Numbers apart by spaces, commas or minus signs.
 func numbers(_ text: some StringProtocol) -> [Double] {
-  text.replacing("-", with: " -").split { $0 == " " || $0 == "," }.compactMap { Double(String($0)) }
+  text.split(separator: "-", omittingEmptySubsequences: false).joined(separator: " -")
+    .split { $0 == " " || $0 == "," }.compactMap { Double(String($0)) }
 }
 
 /// The outline of one element in its own coordinates.
