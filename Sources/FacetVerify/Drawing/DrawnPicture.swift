@@ -68,6 +68,20 @@ struct DrawnCoat {
     }
   }
 
+  /// Several strokes that show alike whether they are drawn one by one or as one: nil for all others.
+  init?(united steps: [DrawnStep]) {
+    guard steps.count > 1, case .coat(var line) = steps[0], case .stroke(let pen) = line.kind, line.paint.isOpaque
+    else {
+      return nil
+    }
+    for step in steps.dropFirst() {
+      guard case .coat(let other) = step, case .stroke(pen) = other.kind, other.paint == line.paint else { return nil }
+      line.contours += other.contours
+      line.isDistorted = line.isDistorted || other.isDistorted
+    }
+    self = line
+  }
+
   var isInkless: Bool { contours.isEmpty || paint.highestAlpha <= 0 }
 }
 
@@ -95,9 +109,15 @@ struct DrawnGroup {
   private var isPlain: Bool { opacity == 1 && blend == .normal && limits.isEmpty && name.isEmpty }
 
   /// The group without what means nothing: a plain one is its steps; one around a single other one is that one, whose
-  /// opacity, areas and masks are multiplied with its own; the opacity of a single coat is part of its paint.
+  /// opacity, areas and masks are multiplied with its own; the opacity of a single coat is part of its paint, and strokes of
+  /// one opaque paint by one pen are a single coat.
   var settled: [DrawnStep] {
     if steps.isEmpty || isPlain { return steps }
+    if opacity != 1, let line = DrawnCoat(united: steps) {
+      var one = self
+      one.steps = [.coat(line)]
+      return one.settled
+    }
     if steps.count == 1, case .coat(var coat) = steps[0], opacity != 1 {
       coat.paint = coat.paint.faded(by: opacity)
       coat.alphaCount += opacityCount
