@@ -154,7 +154,7 @@ let package = Package(
       "FacetBench",
       [
         "Facet", "FacetSource", "FacetSyntax", "FacetSemantics", "FacetIR", "FacetEmit",
-        "FacetLibrary", "FacetAlphabet", "FacetVerify",
+        "FacetLibrary", "FacetAlphabet", "FacetOptimizer", "FacetVerify",
       ]),
     program("FuzzParser", ["FacetSource", "FacetSyntax"]),
     program("FuzzCompile", ["Facet", "FacetSource", "FacetVerify"]),

@@ -5,6 +5,7 @@ import FacetAlphabet
 import FacetEmit
 import FacetIR
 import FacetLibrary
+import FacetOptimizer
 import FacetSemantics
 import FacetSource
 import FacetSyntax
@@ -57,9 +58,11 @@ struct StageReport {
     times.evaluate = medianTime { _ = evaluate(checked.program, inputs: EvaluationInputs(), shaper: alphabet) }
     times.lower = medianTime { _ = lower(scene) }
     times.grid = medianTime { _ = quantize(ir) }
-    times.emit = medianTime { _ = try? SVGFormat.write(grid, options) }
-    if let bytes = (try? SVGFormat.write(grid, options))?.bytes {
-      times.verify = medianTime { _ = verify(svg: bytes, against: ir, tolerance: grid.provableTolerance) }
+    let best = optimize(grid, PassOptions()).grid
+    times.optimize = medianTime { _ = optimize(grid, PassOptions()) }
+    times.emit = medianTime { _ = try? SVGFormat.write(best, options) }
+    if let bytes = (try? SVGFormat.write(best, options))?.bytes {
+      times.verify = medianTime { _ = verify(svg: bytes, against: ir, tolerance: best.provableTolerance) }
     }
     return times
   }
@@ -92,13 +95,14 @@ struct StageTimes {
   var evaluate = 0.0
   var lower = 0.0
   var grid = 0.0
+  var optimize = 0.0
   var emit = 0.0
   /// Not part of the sum: nobody waits for it unless it is asked for.
   var verify = 0.0
 
-  private var columns: [Double] { [lex, max(parse, 0), check, evaluate, lower, grid, emit] }
+  private var columns: [Double] { [lex, max(parse, 0), check, evaluate, lower, grid, optimize, emit] }
 
-  static let heading = "µs:     lex   parse   check    eval   lower    grid    emit     sum  verify  scene"
+  static let heading = "µs:     lex   parse   check    eval   lower    grid     opt    emit     sum  verify  scene"
 
   func row(name: String) -> String {
     let numbers = (columns + [columns.reduce(0, +), verify]).map { String(micro($0)) }
@@ -112,6 +116,7 @@ struct StageTimes {
     evaluate += other.evaluate
     lower += other.lower
     grid += other.grid
+    optimize += other.optimize
     emit += other.emit
     verify += other.verify
   }
