@@ -118,7 +118,7 @@ struct SVGBuilder {
   /// The elements that draw one node, in order. Recursion is bounded by `IRLimits.gridDepth`.
   mutating func elements(of id: GridNodeID, _ ink: GridInk) -> [SVGElement] {
     let node = grid.nodes[id]
-    let isPlain = node.traits.isPlain && node.clip == nil && node.mask == nil
+    let isPlain = node.traits.isPlain && !node.isLimited
     var elements = contentElements(of: node, id, ink, mayDissolve: isPlain && !isInstanced[id.index])
     if !isPlain { elements = finished(elements, node, ink) }
     guard isInstanced[id.index] else { return elements }
@@ -151,9 +151,8 @@ struct SVGBuilder {
   /// The elements of a node as one, with what hangs on the node as a whole.
   private mutating func finished(_ elements: [SVGElement], _ node: GridNode, _ ink: GridInk) -> [SVGElement] {
     // A clip or a mask is in the root's coordinates, so it may not stand inside a transform.
-    let hasLimits = node.clip != nil || node.mask != nil
     var element: SVGElement
-    if elements.count == 1, !(hasLimits && node.isMoved), node.isGroup || !hasTwoMasks(node) {
+    if elements.count == 1, !(node.isLimited && node.isMoved), node.isGroup || !hasTwoMasks(node) {
       element = elements[0]
     } else {
       element = group(elements)
@@ -217,11 +216,6 @@ struct SVGBuilder {
 }
 
 extension GridNode {
-  var isGroup: Bool {
-    if case .group = content { return true }
-    return false
-  }
-
   /// Whether the element of the node's content has a transform of its own.
   fileprivate var isMoved: Bool {
     switch content {
@@ -239,9 +233,6 @@ extension GridBox {
     let decimals = reduced.reduce(0) { max($0, $1.decimals) }
     guard decimals < 6, reduced.allSatisfy({ $0.value.magnitude < 1_000_000_000 }) else { return nil }
     let steps = reduced.map { $0.value * wholePowerOfTen(decimals - $0.decimals) }
-    let (right, bottom) = (steps[0] + steps[2], steps[1] + steps[3])
-    let corners = [GridPoint(right, steps[1]), GridPoint(right, bottom), GridPoint(steps[0], bottom)]
-    let start = GridPoint(steps[0], steps[1])
-    return (GridSubpath(start: start, segments: corners.map { .line(to: $0) }, isClosed: true), decimals)
+    return (GridSubpath(boxAt: GridPoint(steps[0], steps[1]), width: steps[2], height: steps[3]), decimals)
   }
 }

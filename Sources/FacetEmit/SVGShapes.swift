@@ -43,9 +43,8 @@ extension GridShape {
   /// `polyline` or `polygon`, unless a path says it shorter.
   private func polyline(_ points: [GridPoint], _ isClosed: Bool, _ style: PathTextStyle) -> SVGElement {
     let list = pointsText(points, decimals: decimals)
-    if let first = points.first {
-      let sides = points.dropFirst().map { GridSegment.line(to: $0) }
-      let path = path([GridSubpath(start: first, segments: sides, isClosed: isClosed)], style)
+    if let contours = outline.contours {
+      let path = path(contours, style)
       // <path d="…"> against <polygon points="…">
       if path.attributes[0].value.count + 9 < list.count + 17 { return path }
     }

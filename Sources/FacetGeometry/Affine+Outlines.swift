@@ -58,3 +58,18 @@ extension Path {
       })
   }
 }
+
+extension Affine {
+  /// The largest distance between the images of a box under two maps; 0 for an empty box.
+  public func distance(to other: Affine, over box: Rect) -> Double {
+    box.isEmpty ? 0 : box.corners.map { self($0).distance(to: other($0)) }.max() ?? 0
+  }
+}
+
+extension Rect {
+  /// The upright box around the image of this one; an empty or endless one stays as it is.
+  public func mapped(by map: Affine) -> Rect {
+    if isEmpty || !minX.isFinite { return self }
+    return corners.reduce(into: Rect.empty) { $0.add(map($1)) }
+  }
+}

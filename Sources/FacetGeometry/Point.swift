@@ -91,6 +91,8 @@
   public var size: Size { Size(width, height) }
   public var origin: Point { Point(minX, minY) }
   public var center: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
+  /// From the origin, clockwise on screen.
+  public var corners: [Point] { [origin, Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)] }
 
   public mutating func add(_ point: Point) {
     minX = min(minX, point.x)

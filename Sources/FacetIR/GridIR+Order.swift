@@ -20,8 +20,10 @@ extension GridIR {
 
   /// Stores the nodes in the order drawn, without those that are not drawn. The text form asks for it, and equal pictures
   /// are equal values only then.
-  public mutating func renumber() {
-    let order = drawnOrder
+  public mutating func renumber() { keep(drawnOrder) }
+
+  /// Stores these nodes in this order, and no others; none of them may name one that is not among them.
+  public mutating func keep(_ order: [GridNodeID]) {
     var places = Array(repeating: GridNodeID(raw: 0), count: nodes.count)
     for (index, id) in order.enumerated() { places[id.index] = GridNodeID(raw: UInt32(index)) }
     var sorted = Arena<GridNode>()

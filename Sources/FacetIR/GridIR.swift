@@ -50,6 +50,20 @@ public enum GridIDStyle: String, Sendable, Hashable, CaseIterable {
   case short
 }
 
+extension GridNode {
+  public var isGroup: Bool {
+    if case .group = content { return true }
+    return false
+  }
+  /// What a group draws, in order; nothing for other nodes.
+  public var children: [GridNodeID] {
+    if case .group(let children) = content { return children }
+    return []
+  }
+  /// Whether less than all of it is seen.
+  public var isLimited: Bool { clip != nil || mask != nil }
+}
+
 /// An upright box as written.
 public struct GridBox: Sendable, Hashable {
   public var x: GridNumber

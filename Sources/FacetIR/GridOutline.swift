@@ -48,6 +48,16 @@ public enum GridSegment: Sendable, Hashable {
     case .arc(let arc): arc.to
     }
   }
+
+  /// Whether the segment does not leave a place. An arc that ends where it starts is left out by every reader.
+  public func stays(at place: GridPoint) -> Bool {
+    switch self {
+    case .line(let to): to == place
+    case .quad(let control, let to): control == place && to == place
+    case .cubic(let control1, let control2, let to): control1 == place && control2 == place && to == place
+    case .arc(let arc): arc.to == place
+    }
+  }
 }
 
 /// A connected run of segments.
@@ -61,6 +71,19 @@ public struct GridSubpath: Sendable, Hashable {
     self.isClosed = isClosed
   }
   public var end: GridPoint { segments.last?.end ?? start }
+
+  /// Straight sides from point to point; nil without any point.
+  public init?(points: [GridPoint], isClosed: Bool) {
+    guard let start = points.first else { return nil }
+    self.init(start: start, segments: points.dropFirst().map { .line(to: $0) }, isClosed: isClosed)
+  }
+
+  /// The sides of a box, from its origin, clockwise on screen.
+  public init(boxAt origin: GridPoint, width: Int, height: Int) {
+    let (right, bottom) = (origin.x + width, origin.y + height)
+    let corners = [GridPoint(right, origin.y), GridPoint(right, bottom), GridPoint(origin.x, bottom)]
+    self.init(start: origin, segments: corners.map { .line(to: $0) }, isClosed: true)
+  }
 }
 
 /// An outline in steps of its shape's grid.
@@ -71,6 +94,16 @@ public enum GridOutline: Sendable, Hashable {
   case line(GridPoint, GridPoint)
   case polyline([GridPoint], isClosed: Bool)
   case path([GridSubpath])
+
+  /// The outline as contours, where it consists of them; nil for what is round by itself, and for boxes.
+  public var contours: [GridSubpath]? {
+    switch self {
+    case .circle, .ellipse, .rect: nil
+    case .line(let from, let to): [GridSubpath(start: from, segments: [.line(to: to)], isClosed: false)]
+    case .polyline(let points, let isClosed): GridSubpath(points: points, isClosed: isClosed).map { [$0] }
+    case .path(let contours): contours
+    }
+  }
 }
 
 /// An outline, its grid, and where it came from.

@@ -19,10 +19,7 @@ extension Lowering {
     if ink.isEmpty { return false }
     // Room for the anti-aliased edge, and for what rounding does.
     let room = ink.grown(by: max(ir.viewBox.width, ir.viewBox.height) / 256)
-    let corners = [
-      room.origin, Point(room.maxX, room.minY), Point(room.maxX, room.maxY), Point(room.minX, room.maxY),
-    ]
-    return corners.allSatisfy { outline.encloses(inverse($0)) }
+    return room.corners.allSatisfy { outline.encloses(inverse($0)) }
   }
 }
 

@@ -60,10 +60,7 @@ enum PlacedOutline {
       return .rect(box, radii: map.sizeOfBox(Size(radius, radius)))
     }
     if radius > 0 { return .path(rect.path(cornerRadius: radius).transformed(by: map)) }
-    let corners = [
-      rect.origin, Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY), Point(rect.minX, rect.maxY),
-    ]
-    return .polyline(corners.map { map($0) }, isClosed: true)
+    return .polyline(rect.corners.map { map($0) }, isClosed: true)
   }
 }
 

@@ -136,12 +136,3 @@ struct Pen {
     GridNumber.coarsest(near: number, within: error).reduced
   }
 }
-
-extension Affine {
-  /// The largest distance between the images of a box under two maps.
-  fileprivate func distance(to other: Affine, over box: Rect) -> Double {
-    guard !box.isEmpty else { return 0 }
-    let corners = [box.origin, Point(box.maxX, box.minY), Point(box.maxX, box.maxY), Point(box.minX, box.maxY)]
-    return corners.map { self($0).distance(to: other($0)) }.max() ?? 0
-  }
-}

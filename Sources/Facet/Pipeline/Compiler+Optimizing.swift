@@ -9,26 +9,32 @@ extension Compiler {
   /// The same picture, said as short as was asked for.
   func optimized(_ grid: GridIR, of exact: PathIR, name: String, _ result: inout Compilation) -> GridIR {
     let measure = { (grid: GridIR) in length(of: grid, name: name) }
-    let chosen = options.passes.level == .max ? shortest(grid, of: exact, measure) : grid
-    let best = optimize(chosen, options.passes, measure: options.explainsSize ? measure : nil)
+    let (chosen, best) = shortest(grid, of: exact, measure)
     if options.explainsSize { result.sizes = sizes(grid, chosen, best, measure) }
     result.statistics?.measured(best.grid)
     result.diagnostics += problems(of: best.grid, for: options.passes.profile)
     return best.grid
   }
 
-  /// The grid on which the file becomes shortest.
-  private func shortest(_ grid: GridIR, of exact: PathIR, _ measure: (GridIR) -> Int) -> GridIR {
-    var best = grid
-    var length = measure(optimize(grid, options.passes).grid)
+  /// The grid on which the file becomes shortest, at the level that looks for one, and what passes make of it.
+  private func shortest(
+    _ grid: GridIR, of exact: PathIR, _ measure: @escaping (GridIR) -> Int
+  ) -> (chosen: GridIR, best: Optimized) {
+    func optimized(_ grid: GridIR) -> Optimized {
+      optimize(grid, options.passes, measure: options.explainsSize ? measure : nil)
+    }
+    var result = (chosen: grid, best: optimized(grid))
+    guard options.passes.level == .max else { return result }
+    var length = measure(result.best.grid)
     for candidate in GridScale.candidates(for: exact, besides: grid) {
-      let other = measure(optimize(candidate, options.passes).grid)
-      if other < length {
-        best = candidate
-        length = other
+      let other = optimized(candidate)
+      let otherLength = measure(other.grid)
+      if otherLength < length {
+        result = (candidate, other)
+        length = otherLength
       }
     }
-    return best
+    return result
   }
 
   private func sizes(

@@ -7,13 +7,9 @@ extension GridOutline {
   /// straight, without end where a side turns back or where nothing is known. Nil when no two sides meet.
   var sharpestCorner: Double? {
     switch self {
-    case .circle, .ellipse, .line: return nil
-    case .rect(_, _, _, let rx, _): return rx == 0 ? 2.0.squareRoot() : nil
-    case .polyline(let points, let isClosed):
-      guard let first = points.first else { return nil }
-      let sides = points.dropFirst().map { GridSegment.line(to: $0) }
-      return GridSubpath(start: first, segments: sides, isClosed: isClosed).sharpestCorner
-    case .path(let contours): return contours.compactMap(\.sharpestCorner).max()
+    case .circle, .ellipse, .line: nil
+    case .rect(_, _, _, let rx, _): rx == 0 ? 2.0.squareRoot() : nil
+    case .polyline, .path: contours?.compactMap(\.sharpestCorner).max()
     }
   }
 }

@@ -62,18 +62,6 @@ extension GridShape {
   }
 }
 
-extension GridSegment {
-  /// Whether the segment does not leave a place.
-  fileprivate func stays(at place: GridPoint) -> Bool {
-    switch self {
-    case .line(let to): to == place
-    case .quad(let control, let to): control == place && to == place
-    case .cubic(let control1, let control2, let to): control1 == place && control2 == place && to == place
-    case .arc(let arc): arc.to == place
-    }
-  }
-}
-
 extension GridPresentation {
   /// Without a miter limit below SVG's own one: shapes whose corners no other limit cuts do not say theirs.
   public var withoutCuttingLimit: GridPresentation {

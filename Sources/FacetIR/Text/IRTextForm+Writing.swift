@@ -16,7 +16,7 @@ extension IRTextForm {
   }
 
   private func append(_ node: Node, _ index: Int, to writer: inout IRTextWriter) {
-    let content = node.children.map { ["group"] + $0.map { String($0.index) } } ?? contentWords(of: node)
+    let content = node.groupedNodes.map { ["group"] + $0.map { String($0.index) } } ?? contentWords(of: node)
     writer.line(["node", String(index)] + content)
     appendParts(of: node, to: &writer)
     writer.traits(node.traits)

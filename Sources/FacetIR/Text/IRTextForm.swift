@@ -10,7 +10,7 @@ internal import FacetSource
 protocol IRTextNode: Sendable {
   static func group(_ children: [ArenaID<Self>], traits: NodeTraits) -> Self
   /// The children, when the node is a group.
-  var children: [ArenaID<Self>]? { get }
+  var groupedNodes: [ArenaID<Self>]? { get }
   var traits: NodeTraits { get set }
   var clip: ArenaID<Self>? { get set }
   var mask: MaskUse<Self>? { get set }
@@ -56,7 +56,7 @@ extension IRNode: IRTextNode {
   static func group(_ children: [IRNodeID], traits: NodeTraits) -> IRNode {
     IRNode(content: .group(children), traits: traits)
   }
-  var children: [IRNodeID]? {
+  var groupedNodes: [IRNodeID]? {
     if case .group(let children) = content { return children }
     return nil
   }
@@ -66,8 +66,5 @@ extension GridNode: IRTextNode {
   static func group(_ children: [GridNodeID], traits: NodeTraits) -> GridNode {
     GridNode(content: .group(children), traits: traits)
   }
-  var children: [GridNodeID]? {
-    if case .group(let children) = content { return children }
-    return nil
-  }
+  var groupedNodes: [GridNodeID]? { isGroup ? children : nil }
 }

@@ -40,8 +40,8 @@ struct ExtentMap {
     switch grid.nodes[id].content {
     case .group(let children):
       for child in children { box = box.union(self.box(of: child, depth: depth + 1)) }
-    case .shape(let shape, let coats): box = FlatShape(shape, coats).box
-    case .instance(let target, let move): box = self.box(of: target, depth: depth + 1).boxAfter(move.affine)
+    case .shape: box = extent(of: id).box
+    case .instance(let target, let move): box = self.box(of: target, depth: depth + 1).mapped(by: move.affine)
     }
     boxes[id.index] = box
     return box

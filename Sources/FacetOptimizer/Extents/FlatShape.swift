@@ -38,7 +38,7 @@ struct FlatShape {
       // The line is distorted, and so is its width: a box must do.
       lines = []
       boxes = []
-      box = bounds.grown(by: self.reach).boxAfter(transform.affine)
+      box = bounds.grown(by: self.reach).mapped(by: transform.affine)
       return
     }
     lines = path.flattened(tolerance: max(error, 1e-12))
@@ -66,14 +66,5 @@ extension GridStroke {
     if join == .miter { factor = max(factor, miterLimit.doubleValue) }
     if cap == .square { factor = max(factor, 2.0.squareRoot()) }
     return width.doubleValue / 2 * factor
-  }
-}
-
-extension Rect {
-  /// An upright box round the image of this one.
-  func boxAfter(_ map: Affine) -> Rect {
-    if isEmpty || !minX.isFinite { return self }
-    let corners = [origin, Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
-    return corners.reduce(into: Rect.empty) { $0.add(map($1)) }
   }
 }

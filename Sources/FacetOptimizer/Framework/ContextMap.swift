@@ -14,7 +14,7 @@ struct ContextMap {
     while let (id, surroundings) = stack.popLast() {
       let node = grid.nodes[id]
       var own = surroundings
-      own.formUnion(ShapeContext(traits: node.traits, isLimited: node.clip != nil || node.mask != nil))
+      own.formUnion(ShapeContext(traits: node.traits, isLimited: node.isLimited))
       switch node.content {
       case .group(let children):
         for child in children { stack.append((child, surroundings)) }

@@ -14,15 +14,6 @@ extension GridIR {
       stack += nodes[id].parts
     }
     if isDrawn.allSatisfy(\.self) { return }
-    var places = Array(repeating: GridNodeID(raw: 0), count: nodes.count)
-    var kept = Arena<GridNode>()
-    for index in isDrawn.indices where isDrawn[index] {
-      places[index] = kept.add(nodes.elements[index])
-    }
-    for index in kept.elements.indices {
-      kept[GridNodeID(raw: UInt32(index))].replaceParts { places[$0.index] }
-    }
-    root = places[root.index]
-    nodes = kept
+    keep(isDrawn.indices.filter { isDrawn[$0] }.map { GridNodeID(raw: UInt32($0)) })
   }
 }

@@ -2,22 +2,6 @@
 
 internal import FacetIR
 
-extension GridOutline {
-  /// The outline as contours, where it consists of them; nil for what is round by itself. A box begins at its first
-  /// corner and runs clockwise, as the format says it is drawn.
-  var contours: [GridSubpath]? {
-    switch self {
-    case .circle, .ellipse, .rect: nil
-    case .line(let from, let to): [GridSubpath(start: from, segments: [.line(to: to)], isClosed: false)]
-    case .polyline(let points, let isClosed):
-      points.first.map { start in
-        [GridSubpath(start: start, segments: points.dropFirst().map { .line(to: $0) }, isClosed: isClosed)]
-      }
-    case .path(let contours): contours
-    }
-  }
-}
-
 extension GridShape {
   /// The shape with other contours, as the element that it was where that can say them.
   func with(_ contours: [GridSubpath]) -> GridShape {

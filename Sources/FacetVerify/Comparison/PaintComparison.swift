@@ -28,7 +28,9 @@ struct PaintComparison {
     case (.color(let one), .color(let two)):
       return difference(one, two)
     case (.linear(let one, let slope, let level), .linear(let two, let otherSlope, let otherLevel)):
-      let off = corners(of: area).map { abs((slope - otherSlope).dot($0 - .zero) + level - otherLevel) }.max() ?? 0
+      let off =
+        (area.isEmpty ? [] : area.corners).map { abs((slope - otherSlope).dot($0 - .zero) + level - otherLevel) }.max()
+        ?? 0
       return difference(one, two, moved: off, length: 1 / slope.length)
     case (.radial(let one, let disc), .radial(let two, let otherDisc)):
       let a = DrawnDisc(first: Vector(disc.a, disc.b), second: Vector(disc.c, disc.d))
@@ -96,12 +98,6 @@ struct PaintComparison {
       let change = max(parts.max() ?? 0, abs(a.alpha - b.alpha))
       return change == 0 ? steepest : max(steepest, change / (pair.1.offset - pair.0.offset))
     }
-  }
-
-  private func corners(of area: Rect) -> [Point] {
-    area.isEmpty
-      ? []
-      : [area.origin, Point(area.maxX, area.minY), Point(area.minX, area.maxY), Point(area.maxX, area.maxY)]
   }
 }
 

@@ -65,12 +65,8 @@ extension SVGDecoder {
   private func isCovering(_ region: Rect, under map: Affine) -> Bool {
     guard let inverse = map.inverse else { return false }
     let slack = 1e-9 * max(region.width, region.height)
-    let corners = [
-      viewBox.origin, Point(viewBox.maxX, viewBox.minY), Point(viewBox.maxX, viewBox.maxY),
-      Point(viewBox.minX, viewBox.maxY),
-    ]
     var seen = Rect.empty
-    for corner in corners { seen.add(inverse(rootMap(corner))) }
+    for corner in viewBox.corners { seen.add(inverse(rootMap(corner))) }
     return region.grown(by: slack).contains(seen)
   }
 

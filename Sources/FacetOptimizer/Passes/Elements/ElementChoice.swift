@@ -35,7 +35,7 @@ enum ElementChoice: ShapePass {
     case .rect(let origin, let width, let height, let rx, let ry):
       // Without an area it is not drawn, not even its line; a path of the same corners would be.
       guard width > 0, height > 0, rx == 0 || ry == 0 else { return [] }
-      return [.path([box(origin, width, height)])]
+      return [.path([GridSubpath(boxAt: origin, width: width, height: height)])]
     case .line, .polyline: return outline.contours.map { [.path($0)] } ?? []
     case .path(let contours): return plain(contours)
     }
@@ -45,16 +45,6 @@ enum ElementChoice: ShapePass {
   private static func plain(_ contours: [GridSubpath]) -> [GridOutline] {
     guard contours.count == 1, let corners = contours[0].corners, corners.count > 1 else { return [] }
     return [.polyline(corners, isClosed: contours[0].isClosed)]
-  }
-
-  private static func box(_ origin: GridPoint, _ width: Int, _ height: Int) -> GridSubpath {
-    let right = origin.x + width
-    let bottom = origin.y + height
-    return GridSubpath(
-      start: origin,
-      segments: [GridPoint(right, origin.y), GridPoint(right, bottom), GridPoint(origin.x, bottom)]
-        .map { .line(to: $0) },
-      isClosed: true)
   }
 
   /// From the right, clockwise, in two halves: one arc cannot come back to its start.

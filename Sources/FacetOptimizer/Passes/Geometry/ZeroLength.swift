@@ -14,7 +14,7 @@ enum ZeroLength: ContourPass {
     var from = contour.start
     for segment in contour.segments {
       let plain = straightened(segment)
-      if !isNothing(plain, from: from) { result.segments.append(plain) }
+      if !plain.stays(at: from) { result.segments.append(plain) }
       from = segment.end
     }
     if result.segments.isEmpty, !contour.segments.isEmpty { result.segments = [.line(to: contour.start)] }
@@ -25,16 +25,6 @@ enum ZeroLength: ContourPass {
   private static func straightened(_ segment: GridSegment) -> GridSegment {
     if case .arc(let arc) = segment, arc.rx.value == 0 || arc.ry.value == 0 { return .line(to: arc.to) }
     return segment
-  }
-
-  private static func isNothing(_ segment: GridSegment, from: GridPoint) -> Bool {
-    switch segment {
-    case .line(let to): to == from
-    case .quad(let control, let to): control == from && to == from
-    case .cubic(let control1, let control2, let to): control1 == from && control2 == from && to == from
-    // An arc that ends where it starts is left out by every reader.
-    case .arc(let arc): arc.to == from
-    }
   }
 }
 

@@ -44,13 +44,6 @@ enum CollapseGroups: Pass {
 }
 
 extension GridNode {
-  var children: [GridNodeID] {
-    if case .group(let children) = content { return children }
-    return []
-  }
-
-  var isLimited: Bool { clip != nil || mask != nil }
-
   /// Whether nothing hangs on the node beside its content.
   var isBare: Bool { traits.isPlain && !isLimited && shared.isEmpty }
 

@@ -136,12 +136,3 @@ struct CopyTree {
     return shape.controlBox.grown(by: reach)
   }
 }
-
-extension Rect {
-  /// The upright box around its image.
-  fileprivate func mapped(by map: Affine) -> Rect {
-    var box = Rect.empty
-    for corner in [origin, Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)] { box.add(map(corner)) }
-    return box
-  }
-}

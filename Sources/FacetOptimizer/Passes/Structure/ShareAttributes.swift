@@ -37,13 +37,6 @@ extension GridIR {
   }
 }
 
-extension GridNode {
-  var isGroup: Bool {
-    if case .group = content { return true }
-    return false
-  }
-}
-
 /// Bytes of all inherited attributes as they will be written, and of the groups that are there for them.
 func presentationLength(_ grid: GridIR) -> Int {
   let lengths = AttributeLengths(grid.ids)

@@ -73,7 +73,11 @@ struct DemandTable {
       demands = found(of: id, grid)
       if known.indices.contains(id.index) { known[id.index] = demands }
     }
-    return ItemDemand(
+    return item(demands)
+  }
+
+  private func item(_ demands: [Demand]) -> ItemDemand {
+    ItemDemand(
       demands: demands, properties: demands.map { properties[$0.value] }, lengths: demands.map { lengths[$0.value] })
   }
 
@@ -93,13 +97,7 @@ struct DemandTable {
   /// What several ask for who have no element around them that may say it.
   private func united(_ items: [ItemDemand]) -> [Demand] {
     var demands: [Demand] = []
-    for demand in items.flatMap(\.demands) {
-      if let index = demands.firstIndex(where: { $0.value == demand.value }) {
-        demands[index].count += demand.count
-      } else {
-        demands.append(demand)
-      }
-    }
+    for demand in items.flatMap(\.demands) { demands.add(demand) }
     return demands
   }
 
@@ -112,22 +110,14 @@ struct DemandTable {
       }
     }
     let demands = counted(needs)
-    return [
-      ItemDemand(
-        demands: demands, properties: demands.map { properties[$0.value] }, lengths: demands.map { lengths[$0.value] })
-    ]
+    return [item(demands)]
   }
 
   private mutating func counted(_ needs: [GridPresentation]) -> [Demand] {
     var demands: [Demand] = []
     for need in needs {
       for (property, value) in need.entries {
-        let id = id(property, value)
-        if let index = demands.firstIndex(where: { $0.value == id }) {
-          demands[index].count += 1
-        } else {
-          demands.append(Demand(value: id, count: 1))
-        }
+        demands.add(Demand(value: id(property, value), count: 1))
       }
     }
     return demands
@@ -138,6 +128,17 @@ struct DemandTable {
     var tally = Tally(context)
     for item in items { tally.add(item) }
     return tally.leaders(saving: 1)
+  }
+}
+
+extension [Demand] {
+  /// Adds to what asks for the same value, or as a value of its own.
+  fileprivate mutating func add(_ demand: Demand) {
+    if let index = firstIndex(where: { $0.value == demand.value }) {
+      self[index].count += demand.count
+    } else {
+      append(demand)
+    }
   }
 }
 

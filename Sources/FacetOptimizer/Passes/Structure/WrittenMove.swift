@@ -69,11 +69,3 @@ extension GridMove {
     return angle <= -100 ? angle + 360 : angle
   }
 }
-
-extension Affine {
-  /// The largest distance between the images of a box under two maps.
-  func distance(to other: Affine, over box: Rect) -> Double {
-    let corners = [box.origin, Point(box.maxX, box.minY), Point(box.maxX, box.maxY), Point(box.minX, box.maxY)]
-    return corners.map { self($0).distance(to: other($0)) }.max() ?? 0
-  }
-}
