@@ -227,12 +227,11 @@ extension GridNode {
 }
 
 extension GridBox {
-  /// The box on the coarsest grid that holds its numbers; nil where these are extreme.
+  /// The box as a contour; nil where its numbers are extreme.
   fileprivate var outline: (GridSubpath, decimals: Int)? {
-    let reduced = numbers.map(\.reduced)
-    let decimals = reduced.reduce(0) { max($0, $1.decimals) }
-    guard decimals < 6, reduced.allSatisfy({ $0.value.magnitude < 1_000_000_000 }) else { return nil }
-    let steps = reduced.map { $0.value * wholePowerOfTen(decimals - $0.decimals) }
-    return (GridSubpath(boxAt: GridPoint(steps[0], steps[1]), width: steps[2], height: steps[3]), decimals)
+    guard let (origin, width, height, decimals) = inSteps, decimals < 6,
+      numbers.allSatisfy({ $0.reduced.value.magnitude < 1_000_000_000 })
+    else { return nil }
+    return (GridSubpath(boxAt: origin, width: width, height: height), decimals)
   }
 }

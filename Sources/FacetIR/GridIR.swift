@@ -77,6 +77,21 @@ public struct GridBox: Sendable, Hashable {
     self.height = height
   }
   public var numbers: [GridNumber] { [x, y, width, height] }
+
+  /// The box in whole steps of the coarsest grid that holds its numbers; nil where no grid that can be written does.
+  public var inSteps: (origin: GridPoint, width: Int, height: Int, decimals: Int)? {
+    let reduced = numbers.map(\.reduced)
+    let decimals = reduced.reduce(0) { max($0, $1.decimals) }
+    guard decimals <= IRLimits.decimals else { return nil }
+    var steps: [Int] = []
+    for number in reduced {
+      let (product, isTooLarge) = number.value.multipliedReportingOverflow(
+        by: wholePowerOfTen(decimals - number.decimals))
+      if isTooLarge || Double(product.magnitude) > IRLimits.greatestSteps { return nil }
+      steps.append(product)
+    }
+    return (GridPoint(steps[0], steps[1]), steps[2], steps[3], decimals)
+  }
 }
 
 /// The worst distance between a written place and its exact one.

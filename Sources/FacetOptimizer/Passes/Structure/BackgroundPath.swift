@@ -11,21 +11,13 @@ enum BackgroundPath: Pass {
     name: "background-path", summary: "draws the background as a path where that is shorter", rewrites: [.elementKind])
 
   static func run(_ grid: inout GridIR, _ options: PassOptions) {
-    guard let background = grid.background, let decimals = grid.viewBox.numbers.map({ $0.reduced.decimals }).max(),
-      decimals <= IRLimits.decimals
-    else { return }
-    let sides = grid.viewBox.numbers.map { $0.reduced.value * wholePowerOfTen(decimals - $0.reduced.decimals) }
-    let start = GridPoint(sides[0], sides[1])
-    let right = start.x + sides[2]
-    let bottom = start.y + sides[3]
-    let corners = [GridPoint(right, start.y), GridPoint(right, bottom), GridPoint(start.x, bottom)]
-    let contour = GridSubpath(start: start, segments: corners.map { .line(to: $0) }, isClosed: true)
+    guard let background = grid.background, let (origin, width, height, decimals) = grid.viewBox.inSteps else { return }
     func shape(_ outline: GridOutline) -> GridShape {
       GridShape(
         outline: outline, decimals: decimals, transform: nil, symbol: GridShape.noSymbol, placement: .identity)
     }
-    let path = shape(.path([contour]))
-    let box = shape(.rect(origin: start, width: sides[2], height: sides[3], rx: 0, ry: 0))
+    let path = shape(.path([GridSubpath(boxAt: origin, width: width, height: height)]))
+    let box = shape(.rect(origin: origin, width: width, height: height, rx: 0, ry: 0))
     guard elementLength(path, options) < elementLength(box, options) else { return }
     grid.background = nil
     let traits = NodeTraits(origin: grid.picture.origin)
