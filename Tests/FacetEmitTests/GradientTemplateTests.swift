@@ -13,19 +13,7 @@ import Testing
         "node \(index) shape decimals 0 symbol 0 by 1 0 0 1 0 0\n  circle 5 5 \(index + 1)\n  fill nonzero \(paint)\n"
     }
     let children = paints.indices.map { String($0) }.joined(separator: " ")
-    let grid = try readGridIR(
-      """
-      facet-grid-ir 2
-      picture "face" redraw
-      decimals 0
-      tolerance 0.1
-      worst 0 0 0 4
-      viewbox 0 0 10 10
-      size 10 10
-      ids short
-      \(body)node \(paints.count) group \(children)
-      root \(paints.count)
-      """)
+    let grid = try gridIR("\(body)node \(paints.count) group \(children)\nroot \(paints.count)")
     let options = EmitOptions(responsive: true, name: "a", pathStyle: style)
     let text = String(decoding: try SVGFormat.write(grid, options).bytes, as: UTF8.self)
     let parts = text.split(separator: "<defs>").flatMap { $0.split(separator: "</defs>") }

@@ -13,17 +13,7 @@ import Testing
   }
 
   private func written(_ body: String, head: String = "ids short\n") throws -> String {
-    let grid = try readGridIR(
-      """
-      facet-grid-ir 2
-      picture "face" redraw
-      decimals 0
-      tolerance 0.1
-      worst 0 0 0 4
-      viewbox 0 0 10 10
-      size 10 10
-      \(head)\(body)
-      """)
+    let grid = try gridIR(body, head: head)
     let text = String(
       decoding: try SVGFormat.write(grid, EmitOptions(responsive: true, name: "a")).bytes, as: UTF8.self)
     let start = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\""

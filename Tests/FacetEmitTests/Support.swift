@@ -26,3 +26,18 @@ func svg(
   let grid = quantize(try pathIR(body, canvas: canvas, head: head))
   return String(decoding: try SVGFormat.write(grid, options).bytes, as: UTF8.self)
 }
+
+/// A picture on a grid of whole units, ten wide and high, from its nodes in text form; `head` are further statements.
+func gridIR(_ body: String, head: String = "ids short\n") throws -> GridIR {
+  try readGridIR(
+    """
+    facet-grid-ir 2
+    picture "face" redraw
+    decimals 0
+    tolerance 0.1
+    worst 0 0 0 4
+    viewbox 0 0 10 10
+    size 10 10
+    \(head)\(body)
+    """)
+}

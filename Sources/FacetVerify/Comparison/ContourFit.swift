@@ -91,8 +91,8 @@ struct ContourComparison {
       for start in starts(of: two, near: one.points[0], isReversed) {
         let round = two.round(from: start, isReversed)
         var distance = max(floor, lost)
-        if !FrechetDistance.isWithin(floor - lost, one.round, round, effort) {
-          if !FrechetDistance.isWithin(tolerance - lost, one.round, round, effort) { continue }
+        if !effort.isWithin(floor - lost, one.round, round) {
+          if !effort.isWithin(tolerance - lost, one.round, round) { continue }
           distance = measured(exact, written, start, isReversed, level)
         }
         let isRotated = start != nil || two.points[0].distance(to: one.points[0]) > tolerance
@@ -109,7 +109,7 @@ struct ContourComparison {
   /// Whether the contours would fit if their sides left nothing out.
   private func isHopeful(_ one: FlatContour, _ two: FlatContour, _ lost: Double, _ isReversed: Bool) -> Bool {
     starts(of: two, near: one.points[0], isReversed).contains {
-      FrechetDistance.isWithin(tolerance + lost, one.round, two.round(from: $0, isReversed), effort)
+      effort.isWithin(tolerance + lost, one.round, two.round(from: $0, isReversed))
     }
   }
 
@@ -127,10 +127,10 @@ struct ContourComparison {
     let p = one.round
     let q = two.round(from: same, isReversed)
     var low = max(0, floor - lost)
-    if FrechetDistance.isWithin(low, p, q, effort) { return low + lost }
+    if effort.isWithin(low, p, q) { return low + lost }
     var step = tolerance / 32
     var high = low + step
-    while !FrechetDistance.isWithin(high, p, q, effort) {
+    while !effort.isWithin(high, p, q) {
       if high + lost >= tolerance { return tolerance }
       step *= 2
       low = high
@@ -138,7 +138,7 @@ struct ContourComparison {
     }
     while high - low > tolerance / 64 {
       let middle = (low + high) / 2
-      if FrechetDistance.isWithin(middle, p, q, effort) { high = middle } else { low = middle }
+      if effort.isWithin(middle, p, q) { high = middle } else { low = middle }
     }
     return high + lost
   }
