@@ -115,6 +115,20 @@ let package = Package(
         "FacetTypes", "FacetSource", "FacetTestSupport",
       ]),
 
+    // Rules about scenes, one file each, and reports of what they find.
+    module(
+      "FacetLint",
+      [
+        "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes", "FacetScene", "FacetSemantics",
+        "FacetIR",
+      ]),
+    tests(
+      "FacetLintTests",
+      [
+        "FacetLint", "Facet", "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes", "FacetScene",
+        "FacetSemantics", "FacetIR", "FacetTestSupport",
+      ]),
+
     // What facet and facet-text say to one another.
     module("FacetTextWire", ["FacetGeometry", "FacetShapes"]),
     tests("FacetTextWireTests", ["FacetTextWire", "FacetGeometry", "FacetShapes"]),
@@ -132,7 +146,7 @@ let package = Package(
       [
         "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
         "FacetAlphabet", "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetOptimizer",
-        "FacetXML", "FacetEmit", "FacetVerify", "FacetTextWire",
+        "FacetXML", "FacetEmit", "FacetVerify", "FacetLint", "FacetTextWire",
       ]),
     tests(
       "FacetTests",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import FacetGeometry
-internal import FacetScene
+public import FacetScene
 public import FacetSource
 internal import FacetTypes
 
@@ -44,7 +44,8 @@ extension PathIR {
 }
 
 extension PaintLayer {
-  fileprivate func ink(of outline: Outline, under map: Affine) -> Rect {
+  /// The upright box around what this coat draws of an outline, under a map; empty for a clear paint.
+  public func ink(of outline: Outline, under map: Affine) -> Rect {
     switch self {
     case .fill(let paint, _):
       return paint.isClear ? .empty : outline.bounds(under: map)
@@ -72,7 +73,7 @@ extension Outline {
 
 extension ScenePaint {
   /// Whether it leaves no ink at all.
-  var isClear: Bool {
+  public var isClear: Bool {
     switch self {
     case .color(let color): color.alpha == 0
     case .linear(let stops, _, _), .radial(let stops, _, _): stops.allSatisfy { $0.color.alpha == 0 }

@@ -87,9 +87,14 @@ public struct Compiler: Sendable {
 
   /// Checks with the part of the library that the program's words name. Only when something is wrong is all of it read,
   /// so that a misspelt name meets its nearest one wherever that is declared.
+  func checkedProgram(_ graph: ModuleGraph) -> (program: Program, diagnostics: [Diagnostic], facts: ProgramFacts) {
+    let checked = check(graph, library: LibraryTrees.needed(by: graph))
+    return checked.diagnostics.hasErrors ? check(graph, library: LibraryTrees.all) : checked
+  }
+
+  /// The program and what is set from outside; nil when findings stop it, or for a library.
   func checked(_ graph: ModuleGraph, _ result: inout Compilation) -> (Program, EvaluationInputs)? {
-    var checked = check(graph, library: LibraryTrees.needed(by: graph))
-    if checked.diagnostics.hasErrors { checked = check(graph, library: LibraryTrees.all) }
+    let checked = checkedProgram(graph)
     result.diagnostics += checked.diagnostics
     result.isLibrary = checked.program.scene == nil
     result.stoppedEarly = result.diagnostics.hasErrors
@@ -118,7 +123,7 @@ public struct Compiler: Sendable {
     return lowered.ir
   }
 
-  private func written(_ grid: GridIR, name: String, _ result: inout Compilation) throws(ToolError) -> [UInt8] {
+  func written(_ grid: GridIR, name: String, _ result: inout Compilation) throws(ToolError) -> [UInt8] {
     do throws(XMLError) {
       let written = try defaultOutputFormat.write(grid, emitOptions(name: name))
       result.diagnostics += written.diagnostics

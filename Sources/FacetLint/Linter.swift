@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// In: one file at every stage that it reached, and what the compiler said of it. Out: the findings of the rules that the
+// settings let run, with those of the compiler, in the order in which they are shown. What can no longer occur: findings
+// of other files, findings that a comment keeps silent, two of one rule at one place.
+
+public import FacetSource
+
+/// What was found in one file.
+public struct LintResult: Sendable {
+  /// In the order in which they are shown.
+  public var findings: [Diagnostic]
+  /// How many a comment kept silent.
+  public var silenced: Int
+}
+
+/// Runs rules over files.
+public struct Linter: Sendable {
+  private let settings: LintSettings
+  private let rules: [any LintRule.Type]
+
+  public init(_ settings: LintSettings, rules: [any LintRule.Type] = allRules) {
+    self.settings = settings
+    self.rules = rules
+  }
+
+  /// Whether a rule that runs looks at the written file.
+  public var needsOutput: Bool {
+    rules.contains { rule in
+      settings.level(of: rule.info) != .off && rule.needsOutput(settings.options[rule.info.name] ?? [:])
+    }
+  }
+
+  /// `compiled`: the compiler's own findings of this file.
+  public func lint(_ subject: LintSubject, compiled: [Diagnostic]) -> LintResult {
+    var subject = subject
+    var silenced = 0
+    var findings: [Diagnostic] = []
+    func keep(_ candidates: [Diagnostic]) {
+      for finding in candidates {
+        if subject.silences(finding) { silenced += 1 } else { findings.append(finding) }
+      }
+    }
+    keep(compiled.compactMap(leveled))
+    // Rules about suppressions see what the others made of them.
+    for isAboutSuppressions in [false, true] {
+      for rule in rules where (rule.info.family == .suppressions) == isAboutSuppressions {
+        keep(found(by: rule, in: subject))
+      }
+    }
+    return LintResult(findings: findings.inShownOrder(), silenced: silenced)
+  }
+
+  private func found(by rule: any LintRule.Type, in subject: LintSubject) -> [Diagnostic] {
+    guard let severity = settings.level(of: rule.info).severity else { return [] }
+    var report = RuleReport(rule.info, severity: severity, options: settings.options[rule.info.name] ?? [:])
+    rule.check(subject, &report)
+    return report.findings.filter { subject.isOwn($0.primary) }
+  }
+
+  /// A finding of the compiler at the level that the settings give it; an error stays one.
+  private func leveled(_ finding: Diagnostic) -> Diagnostic? {
+    guard finding.severity != .error, let level = settings.levels[LintSettings.settingName(ofID: finding.id)] else {
+      return finding
+    }
+    guard let severity = level.severity else { return nil }
+    var leveled = finding
+    leveled.severity = severity
+    return leveled
+  }
+}
+
+extension LintSubject {
+  /// Whether a comment keeps a finding silent; marks the comment as used. Errors of the compiler are never silent, but a
+  /// rule that the project takes for an error is.
+  fileprivate mutating func silences(_ finding: Diagnostic) -> Bool {
+    let isCompilerError = finding.severity == .error && ruleNamed(finding.id) == nil
+    guard !isCompilerError, isOwn(finding.primary) else { return false }
+    let line = lines.line(containing: Int(finding.primary.span.start))
+    let name = LintSettings.settingName(ofID: finding.id)
+    var isSilent = false
+    for place in suppressions.indices where suppressions[place].lines.contains(line) {
+      for entry in suppressions[place].entries.indices {
+        let rule = suppressions[place].entries[entry].rule
+        if rule != finding.id, rule != name { continue }
+        suppressions[place].entries[entry].isUsed = true
+        isSilent = true
+      }
+    }
+    return isSilent
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What rules look at: one file at every stage that it reached. The driver makes it; a rule reads and never changes it.
+
+public import FacetSemantics
+public import FacetSource
+public import FacetSyntax
+
+/// One file of the user's, whole.
+public struct LintSubject: Sendable {
+  /// The file that is looked at; findings lie in it.
+  public var tree: SyntaxTree
+  /// It and what it imports.
+  public var modules: ModuleGraph
+  /// Of all these files and the library.
+  public var sources: SourceMap
+  /// nil where the file has errors.
+  public var checked: CheckedView?
+  /// The picture as it comes out by default, then under each theme; empty for a library or a scene with errors.
+  public var views: [PictureView]
+  /// The picture with its text half as large again; nil without text.
+  public var largeText: PictureView?
+  /// The written file, by default; nil where there is none.
+  public var output: OutputFigures?
+  /// What comments in the file keep silent, in reading order.
+  public internal(set) var suppressions: [Suppression]
+  /// The lines of the file.
+  public let lines: LineTable
+
+  public init(tree: SyntaxTree, modules: ModuleGraph, sources: SourceMap) {
+    self.tree = tree
+    self.modules = modules
+    self.sources = sources
+    self.views = []
+    self.lines = LineTable(tree.file.bytes)
+    self.suppressions = SuppressionReader(tree, lines).suppressions()
+  }
+
+  /// The picture by default.
+  public var picture: PictureView? { views.first }
+
+  /// Whether a place lies in the file that is looked at.
+  public func isOwn(_ place: SourceSpan) -> Bool { place.source == tree.source }
+  /// A place in the file that is looked at.
+  public func at(_ span: ByteSpan) -> SourceSpan { tree.at(span) }
+  /// The bytes of the file that is looked at.
+  public var bytes: [UInt8] { tree.file.bytes }
+  public func text(_ place: SourceSpan) -> String { sources.file(place.source)?.text(place.span) ?? "" }
+}
+
+/// The checked program, and what its names mean.
+public struct CheckedView: Sendable {
+  public var program: Program
+  public var facts: ProgramFacts
+  public init(program: Program, facts: ProgramFacts) {
+    self.program = program
+    self.facts = facts
+  }
+}
+
+/// The size of what was written.
+public struct OutputFigures: Sendable, Hashable {
+  public var bytes: Int
+  /// Elements that draw or group in the scene, and segments of its distinct outlines.
+  public var elements: Int
+  public var segments: Int
+  public init(bytes: Int, elements: Int, segments: Int) {
+    self.bytes = bytes
+    self.elements = elements
+    self.segments = segments
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetSource
+
+/// A comment that speaks to the linter and is not understood.
+enum UnknownSuppression: LintRule {
+  static let info = RuleInfo(
+    "unknownSuppression", .suppressions, "a comment that names a rule or a command that does not exist", fix: .safe,
+    why: "It keeps nothing silent, whatever it was meant to do.",
+    bad: RuleExample(
+      "dot.facet",
+      "// facet:disable:next missingTitel -- shown beside its name\nscene { title: \"A dot\"\n  circle()\n}"),
+    good: RuleExample(
+      "dot.facet", "// facet:disable:next missingTitle -- shown beside its name\nscene {\n  circle()\n}"))
+
+  static func check(_ subject: LintSubject, _ report: inout RuleReport) {
+    for mistake in SuppressionReader(subject.tree, subject.lines).misspelt() {
+      report.add(mistake.message, at: subject.at(mistake.comment))
+    }
+    for entry in subject.suppressions.flatMap(\.entries) where !isKnown(entry.rule) {
+      let place = subject.at(entry.span)
+      let near = nearestName(to: entry.rule, among: allRules.map { $0.info.name })
+      report.add(
+        "there is no rule `\(entry.rule)`", at: place, notes: near == nil ? ["`facet rules` lists them"] : [],
+        fixes: near.map { [Diagnostic.Fix("write `\($0)`", edits: [Diagnostic.Fix.Edit(place, $0)])] } ?? [])
+    }
+  }
+
+  /// Whether a name is that of a rule, or may be that of a finding of the compiler.
+  static func isKnown(_ name: String) -> Bool { ruleNamed(name) != nil || name.contains("-") }
+}

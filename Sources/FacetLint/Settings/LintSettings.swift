@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which rules run, how seriously they are taken, and their options.
+public struct LintSettings: Sendable, Hashable {
+  /// By rule; a rule that is not named has its own level.
+  public var levels: [String: RuleLevel] = [:]
+  /// By rule and option.
+  public var options: [String: [String: RuleValue]] = [:]
+
+  public init() {}
+
+  public func level(of info: RuleInfo) -> RuleLevel { levels[info.name] ?? info.level }
+
+  /// The name that settings and suppressions use for an id of the compiler's own: `nothing-to-undo` is `nothingToUndo`.
+  public static func settingName(ofID id: String) -> String {
+    var name = ""
+    for (index, part) in id.split(separator: "-").enumerated() {
+      name += index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+    }
+    return name
+  }
+}
