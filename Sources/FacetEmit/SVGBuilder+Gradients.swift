@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Gradients, each a definition in user space. For readers of the whole grammar, one with the stops of another refers to it
-// by `href`; older readers know that only under its XLink name.
+// Gradients, each a definition in user space. For readers of the whole grammar alone, one with the stops of another refers
+// to it by `href`: fewer readers follow that than follow a `use`.
 
 internal import FacetGeometry
 internal import FacetIR

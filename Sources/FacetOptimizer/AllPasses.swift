@@ -4,10 +4,12 @@
 /// needed, how contours are said, and what elements have in common.
 public let allPasses: [any Pass.Type] = [
   CollapseGroups.self,
+  Duplicates.self,
   BackgroundPath.self,
   ElementChoice.self,
   Instances.self,
   PaintOpacity.self,
+  PlainStops.self,
   PlainGradients.self,
   ZeroLength.self,
   EmptyContours.self,

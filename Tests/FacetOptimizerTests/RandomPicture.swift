@@ -64,10 +64,17 @@ struct RandomPicture {
     var children: [GridNodeID] = []
     for _ in 0..<(2 + below(6)) {
       children.append(depth < 2 && chance(1, of: 6) ? group(depth: depth + 1) : shape())
+      if chance(1, of: 10) { children.append(again(children[children.count - 1])) }
     }
     var node = GridNode(content: .group(children), traits: traits())
     if chance(1, of: 8) { node.clip = area() }
     return grid.nodes.add(node)
+  }
+
+  /// A copy of a shape; for a group, another shape.
+  private mutating func again(_ id: GridNodeID) -> GridNodeID {
+    guard case .shape(let shape, let coats) = grid.nodes[id].content else { return self.shape() }
+    return grid.nodes.add(GridNode(content: .shape(shape, coats), traits: NodeTraits(origin: origin)))
   }
 
   private mutating func traits() -> NodeTraits {

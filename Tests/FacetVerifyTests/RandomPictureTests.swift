@@ -3,6 +3,7 @@
 import FacetEmit
 import FacetIR
 import FacetOptimizer
+import FacetSource
 import FacetVerify
 import Glibc
 import Testing
@@ -12,8 +13,9 @@ import Testing
   /// In each block; `FACET_PICTURES` asks for more.
   static let count = unsafe getenv("FACET_PICTURES").flatMap { unsafe Int(String(cString: $0)) } ?? 12
 
-  private func check(_ number: Int, _ options: PassOptions, _ factor: Double) throws {
-    let exact = RandomPicture.ir(number)
+  private func check(_ number: Int, _ options: PassOptions, _ factor: Double, isDoubled: Bool = false) throws {
+    var exact = RandomPicture.ir(number)
+    if isDoubled { exact.drawShapesTwice() }
     #expect(exact.problems() == [], "picture \(number)")
     let tolerance = defaultTolerance(for: exact) * factor
     let grid = quantize(exact, tolerance: tolerance)
@@ -38,6 +40,12 @@ import Testing
     }
   }
 
+  @Test(arguments: 16..<20) func whatIsDrawnTwiceIsThatOnce(_ block: Int) throws {
+    for number in block * Self.count..<(block + 1) * Self.count {
+      try check(number, PassOptions(level: .max), [1, 1.0 / 64, 8][number % 3], isDoubled: true)
+    }
+  }
+
   /// Bytes that something has happened to are refused or compared, and never stop the program.
   @Test(arguments: 0..<8) func brokenBytesAreToldApart(_ block: Int) throws {
     for number in block * 10..<(block + 1) * 10 {
@@ -50,5 +58,22 @@ import Testing
         _ = verify(svg: svg, against: exact, tolerance: defaultTolerance(for: exact))
       }
     }
+  }
+}
+
+extension PathIR {
+  /// Draws every shape below the root once more, right after itself or after all others in turn.
+  fileprivate mutating func drawShapesTwice() {
+    guard case .group(let children) = nodes[root].content else { return }
+    var all: [IRNodeID] = []
+    var late: [IRNodeID] = []
+    for (index, child) in children.enumerated() {
+      all.append(child)
+      let node = nodes[child]
+      guard case .shape = node.content, node.clip == nil, node.mask == nil else { continue }
+      let copy = nodes.add(node)
+      if index.isMultiple(of: 2) { all.append(copy) } else { late.append(copy) }
+    }
+    nodes[root].content = .group(all + late)
   }
 }

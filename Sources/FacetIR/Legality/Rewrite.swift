@@ -52,6 +52,8 @@ public enum Rewrite: String, Sendable, Hashable, CaseIterable {
   case ungrouping
   /// The line of a linear gradient is moved across its direction.
   case gradientLine
+  /// A stop of a gradient that changes nothing goes; a gradient of one colour becomes the colour.
+  case gradientStops
   /// A group and its only child become one node; their opacities multiply.
   case multiplying
   /// All lengths of the picture are scaled together with its canvas.

@@ -43,12 +43,14 @@ public func optimize(
   var best = grid
   var savings = passes.map { PassSaving(pass: $0.info.name, bytes: 0, changes: 0) }
   var length = measure?(best) ?? 0
+  var settled = passes.map { _ in SettledShapes() }
   var idle = 0
   for step in 0..<(passes.count * roundLimit) {
     let index = step % passes.count
     var next = best
-    passes[index].run(&next, options)
-    next.dropOrphans()
+    passes[index].run(&next, options, settled: &settled[index])
+    // What a pass leaves as it is has no orphans, but the first one may be given some.
+    if step == 0 || next != best { next.dropOrphans() }
     idle += 1
     if next != best {
       idle = 0

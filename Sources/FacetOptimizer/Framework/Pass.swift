@@ -8,6 +8,14 @@ internal import FacetSource
 public protocol Pass: Sendable {
   static var info: PassInfo { get }
   static func run(_ grid: inout GridIR, _ options: PassOptions)
+  /// The same, told for which shapes an earlier run of this pass under these options found nothing more to do.
+  static func run(_ grid: inout GridIR, _ options: PassOptions, settled: inout SettledShapes)
+}
+
+extension Pass {
+  public static func run(_ grid: inout GridIR, _ options: PassOptions, settled: inout SettledShapes) {
+    run(&grid, options)
+  }
 }
 
 /// A pass that rewrites shapes one by one, each where the table allows all of its rewrites.
@@ -24,12 +32,21 @@ public protocol ContourPass: ShapePass {
 
 extension ShapePass {
   public static func run(_ grid: inout GridIR, _ options: PassOptions) {
+    var settled = SettledShapes()
+    run(&grid, options, settled: &settled)
+  }
+
+  public static func run(_ grid: inout GridIR, _ options: PassOptions, settled: inout SettledShapes) {
     let contexts = ContextMap(grid)
+    settled.reach(grid.nodes.count)
     for index in grid.nodes.elements.indices {
       let id = GridNodeID(raw: UInt32(index))
-      guard let context = contexts[id], case .shape(let shape, let coats) = grid.nodes[id].content else { continue }
-      guard let shorter = shortened(shape, in: context, options) else { continue }
-      grid.nodes[id].content = .shape(shorter, coats)
+      guard let context = contexts[id], case .shape(let shape, let coats) = grid.nodes[id].content,
+        !settled.holds(shape, in: context, at: id)
+      else { continue }
+      let shorter = shortened(shape, in: context, options)
+      settled.add(shorter ?? shape, in: context, at: id)
+      if let shorter { grid.nodes[id].content = .shape(shorter, coats) }
     }
   }
 

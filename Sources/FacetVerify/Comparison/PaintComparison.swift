@@ -64,8 +64,9 @@ struct PaintComparison {
 
   /// Stops, each of which lies off by its own offset and by how far the whole way has moved, in shares of the way.
   private func difference(
-    _ exact: [DrawnStop], _ written: [DrawnStop], moved share: Double, length: Double
+    _ all: [DrawnStop], _ written: [DrawnStop], moved share: Double, length: Double
   ) -> String? {
+    let exact = needed(all, for: written)
     guard exact.count == written.count else {
       return "has a gradient of \(written.count) stops where the scene has \(exact.count)"
     }
@@ -83,6 +84,26 @@ struct PaintComparison {
       }
     }
     return nil
+  }
+
+  /// Without as many as are not written of those that lie on the line between their neighbours.
+  private func needed(_ exact: [DrawnStop], for written: [DrawnStop]) -> [DrawnStop] {
+    var spare = exact.count - written.count
+    var kept: [DrawnStop] = []
+    for (index, stop) in exact.enumerated() {
+      if spare > 0, let before = kept.last, index + 1 < exact.count, kept.count < written.count,
+        stop.lies(between: before, exact[index + 1]), !isLike(stop, written[kept.count])
+      {
+        spare -= 1
+      } else {
+        kept.append(stop)
+      }
+    }
+    return kept
+  }
+
+  private func isLike(_ exact: DrawnStop, _ written: DrawnStop) -> Bool {
+    abs(exact.offset - written.offset) <= 0.001 && difference(exact.color, written.color) == nil
   }
 
   /// Whether a shift by a share of the way, which is a distance, cannot be seen.

@@ -12,6 +12,8 @@ final class PendingStep {
   let contours: [MeasuredContour]
   /// In which written step, by its number, each contour was found.
   private(set) var found: [Int?]
+  /// As what each contour was found.
+  private(set) var written: [MeasuredContour?]
   private(set) var remaining: Int
   /// Whether the contours of a nonzero fill run the other way in the SVG; nil while none was found.
   var isReversed: Bool?
@@ -30,6 +32,7 @@ final class PendingStep {
       remaining = 1
     }
     found = Array(repeating: nil, count: contours.count)
+    written = Array(repeating: nil, count: contours.count)
   }
 
   var isDone: Bool { remaining == 0 }
@@ -50,14 +53,16 @@ final class PendingStep {
   }
   func isLeft(_ index: Int) -> Bool { found[index] == nil }
 
-  func take(_ index: Int, for written: Int) {
+  func take(_ index: Int, for number: Int, as contour: MeasuredContour) {
     guard found[index] == nil else { return }
-    found[index] = written
+    found[index] = number
+    written[index] = contour
     remaining -= 1
   }
   func giveBack(_ index: Int) {
     guard found[index] != nil else { return }
     found[index] = nil
+    written[index] = nil
     remaining += 1
     firstLeft = min(firstLeft, index)
   }
@@ -67,10 +72,18 @@ final class PendingStep {
     isOwed = true
   }
 
-  /// The ink that it leaves, limits of groups not counted.
+  /// The ink that it leaves and that was not found yet, limits of groups not counted.
   func inks(tolerance: Double) -> [InkReach] {
     switch step {
     case .coat(let coat): [coat.ink(contours.indices.filter(isLeft).map { contours[$0] })]
+    case .group(let group): group.inks(tolerance: tolerance)
+    }
+  }
+
+  /// The ink that it leaves, found or not.
+  func allInks(tolerance: Double) -> [InkReach] {
+    switch step {
+    case .coat(let coat): [coat.ink(contours)]
     case .group(let group): group.inks(tolerance: tolerance)
     }
   }

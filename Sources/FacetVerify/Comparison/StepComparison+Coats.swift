@@ -40,7 +40,7 @@ extension StepComparison {
         return explain(coat, written, contour, waiting, from: first, surroundings)
       }
       let pending = waiting[match.step]
-      pending.take(match.contour, for: number)
+      pending.take(match.contour, for: number, as: contour)
       if pending.isReversed == nil, pending.contours[match.contour].extent > 2 * tolerance {
         pending.isReversed = match.fit.isReversed
       }
@@ -173,10 +173,15 @@ extension StepComparison {
         passed.owe()
         continue
       }
-      for step in steps where step > index { observe(.moving, of: waiting[step], surroundings) }
       let moved = zip(steps, inks).filter { $0.0 > index }.map(\.1)
       let touched = coat == nil ? inks : moved
-      if !Disjointness.areApart(passed.inks(tolerance: tolerance), touched, effort) {
+      let isApart = Disjointness.areApart(passed.inks(tolerance: tolerance), touched, effort)
+      if !isApart, isRepetition(index, waiting, by: { _ in true }) {
+        passed.owe()
+        continue
+      }
+      for step in steps where step > index { observe(.moving, of: waiting[step], surroundings) }
+      if !isApart {
         return report(
           "\(coat.map { $0.place.text } ?? "a group") is drawn before this, which the scene draws first, and they may overlap",
           at: passed.origin)

@@ -17,7 +17,9 @@ extension StepComparison {
       report("this is not drawn: nothing \(group.effects)", at: pending.origin)
     case .coat(let coat):
       if coat.paint.highestAlpha <= PaintTolerance.level { return }
-      if isHidden(index, waiting) { return observe(.duplicates, of: pending, surroundings) }
+      if isHidden(index, waiting) || isRepetition(index, waiting, by: \.isFound) {
+        return observe(.duplicates, of: pending, surroundings)
+      }
       let lost = pending.left.filter { pending.isLeft($0) && !isNothing(pending.contours[$0], coat) }
       if lost.isEmpty { return }
       let what = coat.isFill ? "fill" : "stroke"
@@ -44,10 +46,17 @@ extension StepComparison {
   /// Over the same places, opaque.
   private func isEqualCoat(_ pending: PendingStep, _ coat: DrawnCoat) -> Bool {
     guard let other = pending.coat, other.paint.isOpaque, other.contours == coat.contours else { return false }
-    switch (coat.kind, other.kind) {
-    case (.fill(let one), .fill(let two)): return one == two
-    case (.stroke(let one), .stroke(let two)): return one == two
-    case (.fill, .stroke), (.stroke, .fill): return false
+    return other.isAlike(coat)
+  }
+}
+
+extension DrawnCoat {
+  /// Whether both are fills by one rule, or strokes by one pen.
+  func isAlike(_ other: DrawnCoat) -> Bool {
+    switch (kind, other.kind) {
+    case (.fill(let one), .fill(let two)): one == two
+    case (.stroke(let one), .stroke(let two)): one == two
+    case (.fill, .stroke), (.stroke, .fill): false
     }
   }
 }

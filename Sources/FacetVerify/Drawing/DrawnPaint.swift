@@ -10,6 +10,17 @@ internal import FacetTypes
 struct DrawnStop: Hashable {
   var color: Color
   var offset: Double
+
+  /// Whether a gradient without this stop is the same, but for rounding noise. Colours that change together with their
+  /// alphas are mixed in one way by some readers and in another by others, so that none of them is.
+  func lies(between first: DrawnStop, _ last: DrawnStop) -> Bool {
+    guard first.offset < offset, offset < last.offset else { return false }
+    let share = (offset - first.offset) / (last.offset - first.offset)
+    let levels = zip(zip(first.color.levels, last.color.levels), color.levels).map { ends, level in
+      (isFlat: ends.0 == ends.1 && ends.0 == level, off: abs(ends.0 + (ends.1 - ends.0) * share - level))
+    }
+    return levels.allSatisfy { $0.off <= 1e-9 } && (levels[3].isFlat || levels[..<3].allSatisfy(\.isFlat))
+  }
 }
 
 enum DrawnPaint: Hashable {
@@ -108,4 +119,7 @@ extension Color {
   func faded(by opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * opacity)
   }
+
+  /// 0…1 each.
+  fileprivate var levels: [Double] { [Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha] }
 }

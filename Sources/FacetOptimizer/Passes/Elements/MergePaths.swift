@@ -44,9 +44,7 @@ private struct Merger {
 
   /// Merges what can be into the child at `first`.
   private mutating func absorb(into first: Int, _ grid: inout GridIR, _ extents: inout ExtentMap) {
-    guard case .shape(let shape, let coats) = grid.nodes[children[first]].content, case .path = shape.outline else {
-      return
-    }
+    guard case .shape(let shape, let coats) = grid.nodes[children[first]].content, shape.mayJoin else { return }
     var result = shape
     var merged = [extents.extent(of: children[first])]
     var between: [FlatShape] = []
@@ -56,10 +54,9 @@ private struct Merger {
     while next < children.count, between.count <= Self.window {
       let extent = extents.extent(of: children[next])
       if isMergeable[next], case .shape(let other, coats) = grid.nodes[children[next]].content,
-        let both = result.joined(with: other), between.allSatisfy({ $0.isDisjoint(from: extent) }),
-        mayOverlap || merged.allSatisfy({ $0.isDisjoint(from: extent) })
+        other.mayJoin, between.allSatisfy({ $0.isDisjoint(from: extent) }),
+        mayOverlap || merged.allSatisfy({ $0.isDisjoint(from: extent) }), result.join(other)
       {
-        result = both
         merged.append(extent)
         children.remove(at: next)
         isMergeable.remove(at: next)
@@ -73,18 +70,25 @@ private struct Merger {
 }
 
 extension GridShape {
-  /// Both outlines as one path on the finer of both grids; nil where they are no paths, or too large for that.
-  fileprivate func joined(with other: GridShape) -> GridShape? {
-    guard transform == nil, other.transform == nil else { return nil }
-    let decimals = max(decimals, other.decimals)
-    guard case .path(let own)? = refined(to: decimals), case .path(let others)? = other.refined(to: decimals) else {
-      return nil
+  fileprivate var mayJoin: Bool {
+    guard transform == nil, case .path = outline else { return false }
+    return true
+  }
+
+  /// Takes over the outline of another path, on the finer of both grids; does nothing and answers false where the numbers
+  /// are too large for that.
+  fileprivate mutating func join(_ other: GridShape) -> Bool {
+    let finest = max(decimals, other.decimals)
+    guard case .path(let others)? = other.refined(to: finest), case .path(var own)? = refined(to: finest) else {
+      return false
     }
-    var result = self
-    result.outline = .path(own + others)
-    result.symbol = GridShape.noSymbol
-    result.decimals = decimals
-    return result
+    // The storage must not be shared while it grows.
+    outline = .path([])
+    own += others
+    outline = .path(own)
+    symbol = GridShape.noSymbol
+    decimals = finest
+    return true
   }
 
   /// The outline on a grid that is finer by whole powers of ten.

@@ -18,10 +18,19 @@ struct CopyLeaf {
 
 /// What a node is a copy of.
 struct CopyIdentity {
-  var cls: Int
-  var placement: Affine
+  let cls: Int
+  let placement: Affine
+  /// Back from the root's coordinates to those of the class.
+  let inverse: Affine?
   /// Every shape below, in order: alike for all nodes of the class.
-  var leaves: [CopyLeaf]
+  let leaves: [CopyLeaf]
+
+  init(cls: Int, placement: Affine, leaves: [CopyLeaf]) {
+    self.cls = cls
+    self.placement = placement
+    inverse = placement.inverse
+    self.leaves = leaves
+  }
 }
 
 struct CopyClasses {
@@ -31,10 +40,15 @@ struct CopyClasses {
     case group([Part], NodeTraits)
     case pair(Int, Part)
   }
-  /// A class and its place, as seen from another.
+  /// A class and its place, as seen from another: a map in whole steps; all 0 where it cannot be seen.
   struct Part: Hashable {
     var cls: Int
-    var entries: [Int]
+    var a = 0
+    var b = 0
+    var c = 0
+    var d = 0
+    var e = 0
+    var f = 0
   }
 
   private var keys: [Key: Int] = [:]
@@ -56,31 +70,32 @@ struct CopyClasses {
 
   /// The class of two neighbours, which is that of all neighbours alike that lie alike.
   mutating func pair(_ first: CopyIdentity, _ second: CopyIdentity) -> Int {
-    intern(.pair(first.cls, part(second, from: first.placement)))
+    intern(.pair(first.cls, part(second, from: first)))
   }
 
-  /// How a copy is seen from a place.
-  func part(_ copy: CopyIdentity, from place: Affine) -> Part {
-    Part(cls: copy.cls, entries: entries(of: copy.placement, from: place))
+  /// How a copy is seen from another place, rounded so that maps which differ by rounding noise alone are equal.
+  func part(_ copy: CopyIdentity, from other: CopyIdentity) -> Part {
+    var part = Part(cls: copy.cls)
+    guard let inverse = other.inverse else { return part }
+    let seen = inverse.after(copy.placement)
+    let scale = abs(other.placement.determinant).squareRoot()
+    func steps(_ number: Double, _ unit: Double) -> Int {
+      let steps = (number / unit + 0.318).rounded(.down)
+      return steps.magnitude < 1e15 ? Int(steps) : 0
+    }
+    part.a = steps(seen.a, 1e-8)
+    part.b = steps(seen.b, 1e-8)
+    part.c = steps(seen.c, 1e-8)
+    part.d = steps(seen.d, 1e-8)
+    part.e = steps(seen.e * scale, side * 1e-8)
+    part.f = steps(seen.f * scale, side * 1e-8)
+    return part
   }
 
   private mutating func intern(_ key: Key) -> Int {
     if let known = keys[key] { return known }
     keys[key] = keys.count
     return keys.count - 1
-  }
-
-  /// Rounded so that maps which differ by rounding noise alone are equal.
-  private func entries(of map: Affine, from place: Affine) -> [Int] {
-    guard let inverse = place.inverse else { return [] }
-    let seen = inverse.after(map)
-    let scale = abs(place.determinant).squareRoot()
-    func steps(_ number: Double, _ unit: Double) -> Int {
-      let steps = (number / unit + 0.318).rounded(.down)
-      return steps.magnitude < 1e15 ? Int(steps) : 0
-    }
-    return [seen.a, seen.b, seen.c, seen.d].map { steps($0, 1e-8) }
-      + [seen.e, seen.f].map { steps($0 * scale, side * 1e-8) }
   }
 
   // MARK: Shapes
@@ -134,19 +149,10 @@ struct CopyClasses {
     guard let first = parts.first, let first, mayCopy(id, grid, contexts), grid.nodes[id].shared.isEmpty else { return }
     let known = parts.compactMap { $0 }
     guard known.count == parts.count else { return }
-    let seen = known.map { part($0, from: first.placement) }
+    let seen = known.map { part($0, from: first) }
     identities[id.index] = CopyIdentity(
       cls: intern(.group(seen, grid.nodes[id].traits.withoutOrigin)), placement: first.placement,
       leaves: known.flatMap(\.leaves))
-  }
-}
-
-extension GridCoat {
-  var isStroke: Bool {
-    switch self {
-    case .fill: false
-    case .stroke: true
-    }
   }
 }
 

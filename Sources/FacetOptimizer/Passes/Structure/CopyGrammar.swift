@@ -33,6 +33,7 @@ struct CopyGrammar {
   /// What is drawn, in order.
   private(set) var list: [Int]
   private var classes: CopyClasses
+  private var pairs = CopyPairs()
   private let lengths: AttributeLengths
   /// Classes of items that others consist of.
   private var embedded: Set<Int> = []
@@ -50,54 +51,47 @@ struct CopyGrammar {
     self.lengths = lengths
   }
 
-  private struct Pair: Hashable {
-    var first: Int
-    var second: CopyClasses.Part
-  }
-  private struct Found {
-    var occurrences: [(first: Int, second: Int)] = []
-    var isUsed: Set<Int> = []
-  }
-
   /// Joins pairs as long as that saves bytes.
   mutating func run() {
     while budget > 0, let best = bestPair() { join(best) }
   }
 
   /// The places in the list of all occurrences of the pair that saves the most; nil when none saves anything.
-  private mutating func bestPair() -> [(first: Int, second: Int)]? {
-    var ids: [Pair: Int] = [:]
-    var found: [Found] = []
-    let counts = segmentCounts
+  private mutating func bestPair() -> ArraySlice<CopyPairs.Occurrence>? {
+    pairs.begin(listCount: list.count)
+    let segments = segments
     for first in list.indices {
-      guard let identity = items[list[first]].identity else { continue }
-      for second in neighbours(of: first, counts) {
-        guard let other = items[list[second]].identity else { continue }
-        budget -= 1
-        let pair = Pair(first: identity.cls, second: classes.part(other, from: identity.placement))
-        let id = ids[pair] ?? found.count
-        if id == found.count {
-          ids[pair] = id
-          found.append(Found())
-        }
-        guard !found[id].isUsed.contains(first), !found[id].isUsed.contains(second) else { continue }
-        found[id].occurrences.append((first, second))
-        found[id].isUsed.formUnion([first, second])
+      if let segment = items[list[first]].segment, segments[segment].count <= Self.segmentLimit {
+        for second in segments[segment] where second != first { look(at: first, second) }
+        if first + 1 < list.count, items[list[first + 1]].segment != segment { look(at: first, first + 1) }
+      } else if first + 1 < list.count {
+        look(at: first, first + 1)
       }
     }
-    let firsts = firstPlaces
-    var best: [(first: Int, second: Int)]?
+    let costs = costs
+    var best: ArraySlice<CopyPairs.Occurrence>?
     var bestRank = Rank(saving: 0, distance: 0)
-    for candidate in found where candidate.occurrences.count > 1 {
-      let saving = saving(candidate.occurrences, firsts)
+    for occurrences in pairs.repeated() {
+      let saving = saving(occurrences, costs)
       guard saving > 0 else { continue }
-      let rank = rank(candidate.occurrences, saving: saving)
+      let rank = rank(occurrences, saving: saving)
       if best == nil || bestRank < rank {
-        best = candidate.occurrences
+        best = occurrences
         bestRank = rank
       }
     }
     return best
+  }
+
+  private mutating func look(at first: Int, _ second: Int) {
+    let (own, other) = (list[first], list[second])
+    guard let identity = items[own].identity, let next = items[other].identity else { return }
+    budget -= 1
+    let number =
+      pairs.number(of: own, other)
+      ?? pairs.learn(
+        CopyPairs.Pair(first: identity.cls, second: classes.part(next, from: identity)), of: own, other)
+    pairs.add(CopyPairs.Occurrence(first: first, second: second), number)
   }
 
   /// More is better, and of equals the ones that lie together.
@@ -109,9 +103,9 @@ struct CopyGrammar {
     }
   }
 
-  private func rank(_ occurrences: [(first: Int, second: Int)], saving: Int) -> Rank {
-    guard let first = items[list[occurrences[0].first]].identity?.placement,
-      let second = items[list[occurrences[0].second]].identity?.placement
+  private func rank(_ occurrences: ArraySlice<CopyPairs.Occurrence>, saving: Int) -> Rank {
+    guard let first = items[list[occurrences[occurrences.startIndex].first]].identity?.placement,
+      let second = items[list[occurrences[occurrences.startIndex].second]].identity?.placement
     else { return Rank(saving: 0, distance: 0) }
     let distance = Vector(second.e - first.e, second.f - first.f).length
     switch order {
@@ -123,59 +117,50 @@ struct CopyGrammar {
     }
   }
 
-  private var segmentCounts: [Int: Int] {
-    var counts: [Int: Int] = [:]
-    for item in list { if let segment = items[item].segment { counts[segment, default: 0] += 1 } }
-    return counts
-  }
-
-  /// What may stand right after an item.
-  private func neighbours(of place: Int, _ counts: [Int: Int]) -> [Int] {
-    var result: [Int] = []
-    if let segment = items[list[place]].segment, counts[segment, default: 0] <= Self.segmentLimit {
-      result = list.indices.filter { $0 != place && items[list[$0]].segment == segment }
-    }
-    if place + 1 < list.count, !result.contains(place + 1) { result.append(place + 1) }
-    return result
-  }
-
-  /// Where each class is first drawn.
-  private var firstPlaces: [Int: Int] {
-    var places: [Int: Int] = [:]
+  /// The places of each segment's items.
+  private var segments: [[Int]] {
+    var segments: [[Int]] = []
     for place in list.indices {
-      if let cls = items[list[place]].identity?.cls, places[cls] == nil { places[cls] = place }
+      guard let segment = items[list[place]].segment else { continue }
+      while segments.count <= segment { segments.append([]) }
+      segments[segment].append(place)
     }
-    return places
+    return segments
   }
 
   /// Bytes saved when every occurrence but the first is drawn by one reference.
-  private func saving(_ occurrences: [(first: Int, second: Int)], _ firsts: [Int: Int]) -> Int {
-    guard let base = items[list[occurrences[0].first]].identity else { return 0 }
+  private func saving(_ occurrences: ArraySlice<CopyPairs.Occurrence>, _ costs: [Int]) -> Int {
+    guard let base = items[list[occurrences[occurrences.startIndex].first]].identity else { return 0 }
     var saving = -lengths.group
-    for (first, second) in occurrences.dropFirst() {
-      guard let identity = items[list[first]].identity else { return 0 }
-      let reference = lengths.estimate(of: identity.placement, from: base.placement)
-      saving += cost(at: first, firsts) + cost(at: second, firsts) - reference
+    for occurrence in occurrences.dropFirst() {
+      guard let identity = items[list[occurrence.first]].identity else { return 0 }
+      let reference = lengths.estimate(of: identity.placement, from: base)
+      saving += costs[occurrence.first] + costs[occurrence.second] - reference
     }
     return saving
   }
 
-  /// Bytes of one item where it stands: by itself, or by a reference where its class was drawn before.
-  private func cost(at place: Int, _ firsts: [Int: Int]) -> Int {
-    let item = items[list[place]]
-    guard let identity = item.identity, let first = firsts[identity.cls], first < place,
-      let base = items[list[first]].identity
-    else { return item.cost }
-    return min(item.cost, lengths.estimate(of: identity.placement, from: base.placement))
+  /// Bytes of each item where it stands: by itself, or by a reference where its class was drawn before.
+  private var costs: [Int] {
+    var bases: [Int: CopyIdentity] = [:]
+    return list.map { index in
+      guard let identity = items[index].identity else { return items[index].cost }
+      guard let base = bases[identity.cls] else {
+        bases[identity.cls] = identity
+        return items[index].cost
+      }
+      return min(items[index].cost, lengths.estimate(of: identity.placement, from: base))
+    }
   }
 
-  private mutating func join(_ occurrences: [(first: Int, second: Int)]) {
+  private mutating func join(_ occurrences: ArraySlice<CopyPairs.Occurrence>) {
     let taken = occurrences.flatMap { [$0.first, $0.second] }
     var isGone = [Bool](repeating: false, count: list.count)
     // Two of one class in each pair: the second refers to the first.
     let isTwice = items[list[taken[0]]].identity?.cls == items[list[taken[1]]].identity?.cls
     let isUsedUp = isTwice ? [] : classesUsedUp(by: taken)
-    for (first, second) in occurrences {
+    for occurrence in occurrences {
+      let (first, second) = (occurrence.first, occurrence.second)
       let own = items[list[first]]
       let other = items[list[second]]
       guard let identity = own.identity, let next = other.identity else { continue }
@@ -212,7 +197,7 @@ struct CopyGrammar {
 
 extension AttributeLengths {
   /// About how many bytes a reference takes, before its numbers are settled.
-  func estimate(of map: Affine, from base: Affine) -> Int {
+  func estimate(of map: Affine, from base: CopyIdentity) -> Int {
     guard let inverse = base.inverse else { return .max / 4 }
     let move = map.after(inverse)
     let bare = 15 + id

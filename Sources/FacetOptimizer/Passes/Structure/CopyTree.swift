@@ -47,12 +47,12 @@ struct CopyTree {
   /// The nodes that draw a list of items.
   mutating func build(_ list: [Int]) -> [GridNodeID] {
     var seen: Set<Int> = []
-    var bases: [Int: Affine] = [:]
+    var bases: [Int: CopyIdentity] = [:]
     for item in list { count(item, &seen, &bases) }
     return list.flatMap { build($0).nodes }
   }
 
-  private mutating func count(_ index: Int, _ seen: inout Set<Int>, _ bases: inout [Int: Affine]) {
+  private mutating func count(_ index: Int, _ seen: inout Set<Int>, _ bases: inout [Int: CopyIdentity]) {
     let item = items[index]
     guard let identity = item.identity else { return }
     counts[identity.cls, default: 0] += 1
@@ -61,7 +61,7 @@ struct CopyTree {
       return
     }
     seen.insert(identity.cls)
-    bases[identity.cls] = identity.placement
+    bases[identity.cls] = identity
     for member in item.members { count(member, &seen, &bases) }
   }
 

@@ -7,11 +7,14 @@ internal import FacetSource
 struct InstanceLinks {
   /// Groups that hold one end of such a pair but not the other: what they share would not be known at both.
   private(set) var isCut: [Bool]
+  /// Nodes below such a group on the way to an end of a pair, that end included.
+  private var isHeld: [Bool]
   /// By node: the siblings that hold the other end of a pair.
   private var partners: [Int: [GridNodeID]] = [:]
 
   init(_ grid: GridIR) {
     isCut = Array(repeating: false, count: grid.nodes.count)
+    isHeld = isCut
     var parents = [GridNodeID?](repeating: nil, count: grid.nodes.count)
     for id in grid.drawnOrder {
       for child in grid.nodes[id].children { parents[child.index] = id }
@@ -29,6 +32,7 @@ struct InstanceLinks {
         others.indices.contains(fork)
       else { continue }
       for group in own[fork...].dropLast() + others[fork...].dropLast() { isCut[group.index] = true }
+      for node in own[fork...].dropFirst() + others[fork...].dropFirst() { isHeld[node.index] = true }
       partners[own[fork].index, default: []].append(others[fork])
       partners[others[fork].index, default: []].append(own[fork])
     }
@@ -39,8 +43,8 @@ struct InstanceLinks {
     let places = Dictionary(uniqueKeysWithValues: siblings.enumerated().map { ($1.index, $0) })
     return siblings.enumerated().map { index, id in
       let others = (partners[id.index] ?? []).map { places[$0.index] }
-      // A partner that is not among them is in another run already: no run is right.
-      if others.contains(where: { $0 == nil }) { return -1...index }
+      // The other end lies elsewhere, or in another run already: no run is right.
+      if isHeld[id.index] || others.contains(where: { $0 == nil }) { return -1...index }
       let all = others.compactMap { $0 } + [index]
       return (all.min() ?? index)...(all.max() ?? index)
     }

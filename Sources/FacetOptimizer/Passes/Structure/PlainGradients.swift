@@ -17,22 +17,8 @@ enum PlainGradients: Pass {
       guard case .shape(let shape, let coats) = grid.nodes[id].content, coats.contains(where: \.hasGradient) else {
         continue
       }
-      grid.nodes[id].content = .shape(shape, coats.map(\.plain))
-    }
-  }
-}
-
-extension GridCoat {
-  fileprivate var hasGradient: Bool {
-    switch self {
-    case .fill(let paint, _), .stroke(let paint, _): paint.isGradient
-    }
-  }
-
-  fileprivate var plain: GridCoat {
-    switch self {
-    case .fill(let paint, let rule): .fill(paint.plain, rule)
-    case .stroke(let paint, let stroke): .stroke(paint.plain, stroke)
+      let plain = coats.map { $0.painted($0.paint.plain) }
+      if plain != coats { grid.nodes[id].content = .shape(shape, plain) }
     }
   }
 }

@@ -53,9 +53,7 @@ struct RunSearch {
     var upper = Int.min
     for end in first..<min(stretches.count, first + window) {
       let stretch = stretches[end]
-      var item = stretch.item
-      for index in item.demands.indices { item.demands[index].count *= stretch.count }
-      tally.add(item)
+      tally.add(stretch.item, times: stretch.count)
       lower = min(lower, stretch.bounds.lowerBound)
       upper = max(upper, stretch.bounds.upperBound)
       if lower < stretches[first].first { break }

@@ -18,8 +18,6 @@ struct DemandContext {
   func overlaid(by shares: [Int]) -> DemandContext {
     DemandContext(values: zip(values, shares).map { $1 >= 0 ? $1 : $0 })
   }
-  /// Nothing of it may be relied on.
-  var withoutKnowledge: DemandContext { DemandContext(values: values.map { _ in -1 }) }
 }
 
 struct DemandTable {
@@ -152,7 +150,8 @@ struct ItemDemand: Hashable {
 
 /// A running count over a run of items.
 struct Tally {
-  private var counts: [Int: Int] = [:]
+  /// By value, as far as any was met; few pictures have more.
+  private var counts = [Int](repeating: 0, count: 32)
   private let context: [Int]
   /// The value most worth sharing, by property, and the bytes that its elements would save.
   private(set) var leaders: [Int]
@@ -168,15 +167,19 @@ struct Tally {
     losses = Array(repeating: 0, count: count)
   }
 
-  mutating func add(_ item: ItemDemand) {
+  /// Counts an item as often as equal ones stand in a row.
+  mutating func add(_ item: ItemDemand, times: Int = 1) {
     for (index, demand) in item.demands.enumerated() {
       let property = item.properties[index]
       let length = item.lengths[index]
       if demand.value == context[property] {
-        losses[property] += demand.count * length
+        losses[property] += demand.count * times * length
         continue
       }
-      let count = counts[demand.value, default: 0] + demand.count
+      if demand.value >= counts.count {
+        counts += Array(repeating: 0, count: demand.value + 1 - counts.count)
+      }
+      let count = counts[demand.value] + demand.count * times
       counts[demand.value] = count
       let gain = (count - 1) * length
       if leaders[property] < 0 || gain > gains[property] {

@@ -51,17 +51,18 @@ struct SharingPlanner {
   /// A node that has an element of its own. Recursion is bounded by `IRLimits.gridDepth`.
   private mutating func planNode(_ id: GridNodeID, in context: DemandContext, depth: Int) {
     guard grid.nodes[id].isGroup else { return }
-    if links.isCut[id.index] { return plan(id, in: context.withoutKnowledge, depth: depth, mayWrap: false) }
+    // What is shared here would not be known where the other end of a pair is.
+    if links.isCut[id.index] { return plan(id, in: context, depth: depth) }
     let shares = demands.shares(of: itemDemands(of: grid.nodes[id].children[...]), in: context)
     grid.nodes[id].shared = demands.presentation(shares)
     plan(id, in: context.overlaid(by: shares), depth: depth)
   }
 
   /// The children of a node whose own shares are settled.
-  private mutating func plan(_ id: GridNodeID, in context: DemandContext, depth: Int, mayWrap: Bool = true) {
+  private mutating func plan(_ id: GridNodeID, in context: DemandContext, depth: Int) {
     let children = grid.nodes[id].children
     let height = heights[id.index]
-    let level = mayWrap && depth + height + Self.wraps < IRLimits.gridDepth ? Self.wraps : 0
+    let level = depth + height + Self.wraps < IRLimits.gridDepth ? Self.wraps : 0
     grid.nodes[id].content = .group(wrapped(children[...], in: context, level: level, depth: depth))
   }
 
