@@ -176,11 +176,13 @@ extension StepComparison {
       let moved = zip(steps, inks).filter { $0.0 > index }.map(\.1)
       let touched = coat == nil ? inks : moved
       let isApart = Disjointness.areApart(passed.inks(tolerance: tolerance), touched, effort)
-      if !isApart, isRepetition(index, waiting, by: { _ in true }) {
+      let later = steps.filter { $0 > index }
+      let mayMove = isApart && later.allSatisfy { self.mayMove(waiting[$0], surroundings) }
+      if !mayMove, isRepetition(index, waiting, by: { _ in true }) {
         passed.owe()
         continue
       }
-      for step in steps where step > index { observe(.moving, of: waiting[step], surroundings) }
+      for step in later { observe(.moving, of: waiting[step], surroundings) }
       if !isApart {
         return report(
           "\(coat.map { $0.place.text } ?? "a group") is drawn before this, which the scene draws first, and they may overlap",

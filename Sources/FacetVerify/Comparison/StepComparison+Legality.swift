@@ -32,15 +32,23 @@ extension StepComparison {
   }
 
   mutating func observe(_ rewrite: Rewrite, of pending: PendingStep, _ surroundings: Surroundings) {
-    var context = ShapeContext()
+    judge(rewrite, context(of: pending, surroundings), at: pending.origin)
+  }
+
+  /// Whether a step may be drawn past others that it does not touch.
+  func mayMove(_ pending: PendingStep, _ surroundings: Surroundings) -> Bool {
+    Legality.allows(.moving, in: context(of: pending, surroundings))
+  }
+
+  private func context(of pending: PendingStep, _ surroundings: Surroundings) -> ShapeContext {
     switch pending.step {
-    case .coat(let coat):
-      context = self.context(of: coat, surroundings)
+    case .coat(let coat): return context(of: coat, surroundings)
     case .group(let group):
+      var context = ShapeContext()
       if group.opacity != 1 || group.blend != .normal || !group.limits.isEmpty { context.insert(.composited) }
       if !group.name.isEmpty { context.insert(.hasText) }
+      return context
     }
-    judge(rewrite, context, at: pending.origin)
   }
 
   private mutating func judge(_ rewrite: Rewrite, _ context: ShapeContext, at origin: SourceSpan?) {
