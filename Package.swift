@@ -162,7 +162,7 @@ let package = Package(
       ["Facet", "FacetSource", "FacetLibrary", "FacetShapes", "FacetIR", "FacetOptimizer", "FacetVerify"]),
     tests(
       "FacetCommandTests",
-      ["FacetCommand", "FacetTextCommand", "Facet", "FacetSource", "FacetTestSupport"]),
+      ["FacetCommand", "FacetTextCommand", "Facet", "FacetIR", "FacetOptimizer", "FacetSource", "FacetTestSupport"]),
     program("FacetTextCommand", ["FacetText", "FacetTextWire", "FacetShapes"]),
     program(
       "FacetBench",
@@ -173,7 +173,9 @@ let package = Package(
     program("FuzzParser", ["FacetSource", "FacetSyntax"]),
     program("FuzzCompile", ["Facet", "FacetSource", "FacetVerify"]),
 
-    // Fixtures by folder, comparison by diff, updating by an environment variable.
-    .target(name: "FacetTestSupport", path: "Tests/FacetTestSupport", swiftSettings: strict),
+    // Fixtures by folder, comparison by diff, updating by an environment variable; pictures by chance.
+    .target(
+      name: "FacetTestSupport", dependencies: ["FacetIR", "FacetGeometry", "FacetTypes", "FacetSource"],
+      path: "Tests/FacetTestSupport", swiftSettings: strict),
   ]
 )

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FacetIR
+import FacetOptimizer
+import FacetSource
 import FacetTestSupport
 import Testing
+
+@testable import Facet
+@testable import FacetCommand
 
 @Suite struct Verifying {
   static let scene = """
@@ -74,6 +80,35 @@ import Testing
     #expect(result.exitCode == 0)
     #expect(result.errors.contains("; proven within 0"))
     #expect(shop.files == ["a.facet", "a.svg"])
+  }
+
+  /// With a compiler whose passes lose all that is drawn.
+  private func breakingCompile(_ shop: Workshop, _ words: String...) throws -> ExitCode {
+    let words = [shop.folder + "/a.facet", "--root", shop.folder] + words
+    var run = try CompileRun(CompileCommand.info.parse(words))
+    run.compiler.optimizing = { grid, options, measure in
+      var best = optimize(grid, options, measure: measure)
+      best.grid.nodes[best.grid.root].content = .group([])
+      return best
+    }
+    let report = RunReport(form: .concise, terminal: Terminal())
+    return try run.run(report)
+  }
+
+  @Test(arguments: [nil, "an older picture"]) func anotherPictureIsNotWritten(_ old: String?) throws {
+    let shop = Workshop([("a.facet", Verifying.scene)])
+    if let old { shop.write("a.svg", old) }
+    #expect(try breakingCompile(shop, "--verify") == .trouble)
+    #expect(ExitCode.trouble.rawValue == 2)
+    #expect(shop.text("a.svg") == old)
+    #expect(shop.files == (old == nil ? ["a.facet"] : ["a.facet", "a.svg"]))
+  }
+
+  /// So that the test above can fail.
+  @Test func withoutProofItIsWritten() throws {
+    let shop = Workshop([("a.facet", Verifying.scene)])
+    #expect(try breakingCompile(shop) == .clean)
+    #expect(shop.facet("verify", "a.facet", "a.svg").exitCode == 1)
   }
 }
 

@@ -38,10 +38,12 @@ struct Written {
     guard let output = compiled.output, let exact = compiler.exactPicture(of: input).picture else {
       return nil
     }
+    // Only where no grid keeps the tolerance, and the user is told.
+    let isKept = !compiled.diagnostics.contains { $0.id == "tolerance-not-kept" }
+    let allowed = tolerance ?? defaultTolerance(for: exact)
     let worst = compiled.statistics?.worstDistance ?? 0
     return Written(
-      exact: exact, svg: String(decoding: output, as: UTF8.self),
-      tolerance: max(tolerance ?? defaultTolerance(for: exact), worst * (1 + 1e-9)))
+      exact: exact, svg: String(decoding: output, as: UTF8.self), tolerance: isKept ? allowed : worst * (1 + 1e-9))
   }
 
   func verified(_ svg: String? = nil) -> Verification {

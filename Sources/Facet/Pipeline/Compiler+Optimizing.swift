@@ -5,6 +5,9 @@ import FacetIR
 import FacetOptimizer
 import FacetSource
 
+/// Makes the file of a picture shorter under some options, and measures what that saves if it is given a measure.
+typealias Optimizing = @Sendable (GridIR, PassOptions, ((GridIR) -> Int)?) -> Optimized
+
 extension Compiler {
   /// The same picture, said as short as was asked for.
   func optimized(_ grid: GridIR, of exact: PathIR, name: String, _ result: inout Compilation) -> GridIR {
@@ -21,7 +24,7 @@ extension Compiler {
     _ grid: GridIR, of exact: PathIR, _ measure: @escaping (GridIR) -> Int
   ) -> (chosen: GridIR, best: Optimized) {
     func optimized(_ grid: GridIR) -> Optimized {
-      optimize(grid, options.passes, measure: options.explainsSize ? measure : nil)
+      optimizing(grid, options.passes, options.explainsSize ? measure : nil)
     }
     var result = (chosen: grid, best: optimized(grid))
     guard options.passes.level == .max else { return result }

@@ -7,9 +7,9 @@ import FacetSource
 import FacetVerify
 
 extension GridIR {
-  /// What the written picture must keep: the tolerance, or what the finest grid that can be written keeps instead, which
-  /// the user is warned of.
-  public var provableTolerance: Double { max(tolerance, worst.distance * (1 + 1e-9)) }
+  /// What the written picture must keep: the tolerance; only where no grid that can be written keeps it, of which the user
+  /// is warned, what the finest one keeps. To be asked of a grid before its passes, which may add nothing to that.
+  public var provableTolerance: Double { keepsTolerance ? tolerance : worst.distance * (1 + 1e-9) }
 }
 
 extension Compiler {
@@ -34,23 +34,12 @@ extension Compiler {
 
   /// The way of a file as far as the exact picture.
   private func examine(_ input: BatchInput, _ look: (PathIR, inout Compilation) -> Void) -> Compilation {
-    var result = Compilation(input: input.file)
-    do throws(ToolError) {
-      let root = try rootFolder(of: input.file, asked: options.root, files: files)
-      let file = SourceFile(path: input.file.path, bytes: try bytes(of: input))
-      result.sources = LibraryTrees.sources
+    followed(input) { file, root, result throws(ToolError) in
       let graph = parsed(file, root: root, &result)
-      if let (program, inputs) = checked(graph, &result),
-        let scene = try evaluated(program, inputs, root: root, &result)
-      {
-        let exact = lowered(scene, &result)
-        if !result.diagnostics.hasErrors { look(exact, &result) }
-      }
-    } catch {
-      result.trouble = error
+      guard let scene = try scene(of: graph, root: root, &result) else { return }
+      let exact = lowered(scene, &result)
+      if !result.diagnostics.hasErrors { look(exact, &result) }
     }
-    result.diagnostics = result.diagnostics.inShownOrder()
-    return result
   }
 
   /// A compile's own check. That a picture is written which is another one is an error of the compiler, not of the scene.

@@ -19,6 +19,8 @@ public struct Compiler: Sendable {
   let options: CompileOptions
   let limits: CompileLimits
   let siblings: TextSiblings
+  /// What makes pictures shorter. Tests put something else in its place, to see what becomes of a picture that it breaks.
+  var optimizing: Optimizing = { optimize($0, $1, measure: $2) }
 
   /// `textProgram` is the file of `facet-text`, which is looked for beside the running program and on `PATH` unless given.
   public init(
@@ -32,17 +34,26 @@ public struct Compiler: Sendable {
 
   /// Reads an input and compiles it; trouble with files stands in the result.
   public func compile(_ input: BatchInput) -> Compilation {
+    var result = followed(input) { file, root, result throws(ToolError) in
+      result.output = try output(for: file, root: root, &result)
+    }
+    if result.diagnostics.hasErrors { result.output = nil }
+    return result
+  }
+
+  /// Reads an input and goes some way with it.
+  func followed(
+    _ input: BatchInput, _ go: (SourceFile, String, inout Compilation) throws(ToolError) -> Void
+  ) -> Compilation {
     var result = Compilation(input: input.file)
     if input.bytes == nil { result.dependencies = [input.file.path] }
     do throws(ToolError) {
       let root = try rootFolder(of: input.file, asked: options.root, files: files)
-      let file = SourceFile(path: input.file.path, bytes: try bytes(of: input))
-      result.output = try output(for: file, root: root, &result)
+      try go(SourceFile(path: input.file.path, bytes: try bytes(of: input)), root, &result)
     } catch {
       result.trouble = error
     }
     result.diagnostics = result.diagnostics.inShownOrder()
-    if result.diagnostics.hasErrors { result.output = nil }
     return result
   }
 
@@ -54,12 +65,10 @@ public struct Compiler: Sendable {
   /// The way of a file: bytes → tokens → tree → checked program → scene → exact picture → picture on a grid → the same
   /// said shorter → bytes. It ends early where a stage found errors, or where the user wants to look at it.
   private func output(for file: SourceFile, root: String, _ result: inout Compilation) throws(ToolError) -> [UInt8]? {
-    result.sources = LibraryTrees.sources
     let graph = parsed(file, root: root, &result)
     if options.stage == .tokens { return Array(TokenDump(graph.modules[0].tree).text().utf8) }
     if options.stage == .tree { return Array(TreeDump(graph.modules[0].tree).text().utf8) }
-    guard let (program, inputs) = checked(graph, &result) else { return nil }
-    guard let scene = try evaluated(program, inputs, root: root, &result) else { return nil }
+    guard let scene = try scene(of: graph, root: root, &result) else { return nil }
     if options.stage == .scene { return Array(sceneDump(scene).utf8) }
     let exact = lowered(scene, &result)
     if options.stage == .ir { return Array(exact.text().utf8) }
@@ -71,11 +80,12 @@ public struct Compiler: Sendable {
     let best = optimized(grid, of: exact, name: stemOf(file.path), &result)
     if options.stage == .optimized { return Array(best.text().utf8) }
     let bytes = try written(best, name: stemOf(file.path), &result)
-    if options.isVerified { try confirm(bytes, against: exact, tolerance: best.provableTolerance, &result) }
+    if options.isVerified { try confirm(bytes, against: exact, tolerance: grid.provableTolerance, &result) }
     return bytes
   }
 
   func parsed(_ file: SourceFile, root: String, _ result: inout Compilation) -> ModuleGraph {
+    result.sources = LibraryTrees.sources
     var reader = ImportReader(files: files, root: root)
     let loaded = loadModules(
       main: file, mainIdentity: files.canonicalPath(file.path) ?? file.path, into: &result.sources,
@@ -83,6 +93,12 @@ public struct Compiler: Sendable {
     result.diagnostics += loaded.diagnostics
     result.dependencies += reader.asked
     return loaded.graph
+  }
+
+  /// What a program draws, when nothing is wrong with it.
+  func scene(of graph: ModuleGraph, root: String, _ result: inout Compilation) throws(ToolError) -> Scene? {
+    guard let (program, inputs) = checked(graph, &result) else { return nil }
+    return try evaluated(program, inputs, root: root, &result)
   }
 
   /// Checks with the part of the library that the program's words name. Only when something is wrong is all of it read,

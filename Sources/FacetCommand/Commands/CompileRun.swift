@@ -13,11 +13,13 @@ struct CompileRun {
   private let place: OutputPlace
   private let threads: Int
   private let dependencyPath: String?
+  var compiler: Compiler
   private let hasStatistics: Bool
 
   /// Reads standard input if that is asked for, but no file yet.
   init(_ arguments: ParsedArguments) throws(ToolError) {
     options = try CompileOptions(arguments)
+    compiler = Compiler(files: files, options: options)
     threads = try CompileRun.jobs(arguments)
     hasStatistics = arguments.has("stats")
     dependencyPath = arguments.value("deps")
@@ -30,7 +32,7 @@ struct CompileRun {
   }
 
   func run(_ report: RunReport) throws(ToolError) -> ExitCode {
-    let compilations = Batch(files: files, options: options, threads: threads).compile(inputs)
+    let compilations = Batch(compiler, threads: threads).compile(inputs)
     try checkSettings(compilations)
     let plan = try OutputPlan(compilations, place: place, options: options, files: files)
     if let dependencyPath, dependencyPath != "-" { try plan.checkDependencyFile(dependencyPath) }

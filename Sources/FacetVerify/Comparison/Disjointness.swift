@@ -61,7 +61,7 @@ enum Disjointness {
   }
 
   /// The distance of two straight sides, 0 when they cross.
-  private static func distance(_ p: Point, _ q: Point, _ r: Point, _ s: Point) -> Double {
+  static func distance(_ p: Point, _ q: Point, _ r: Point, _ s: Point) -> Double {
     let along = q - p
     let across = s - r
     if along.cross(r - p) * along.cross(s - p) < 0, across.cross(p - r) * across.cross(q - r) < 0 { return 0 }

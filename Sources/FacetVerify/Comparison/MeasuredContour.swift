@@ -8,6 +8,7 @@ final class MeasuredContour {
   /// Compared all the way round: an area, or a closed line.
   let isRing: Bool
   private let tolerance: Double
+  private var knownSimplicity: Bool?
   private var flats: [FlatContour?] = [nil, nil, nil, nil, nil]
 
   /// Flattening errors are the tolerance over 16, 64, 256 and so on.
@@ -51,26 +52,30 @@ final class MeasuredContour {
   }()
   var isDot: Bool { contour.isDot }
 
-  /// Whether it turns one way only, once around: then every rule says the same of what is inside.
-  var isConvex: Bool {
-    let points = flat(0).points
-    guard points.count > 2 else { return true }
-    var turns = 0.0
-    for index in points.indices {
-      let before = points[index] - points[index > 0 ? index - 1 : points.count - 1]
-      let after = points[index + 1 < points.count ? index + 1 : 0] - points[index]
-      turns += abs(arcTangent(dy: before.cross(after), dx: before.dot(after)))
-    }
-    return turns < 360.001
+  /// Whether it certainly does not meet itself: then every rule says the same of what is inside, but for what is closer to
+  /// the contour than its sides are. A doubt is a no.
+  func isSimple(_ effort: ComparisonEffort) -> Bool {
+    if let knownSimplicity { return knownSimplicity }
+    let isSimple = [0, 2].contains { flat($0).isSimple(effort) }
+    knownSimplicity = isSimple
+    return isSimple
   }
 
-  /// Whether all of it lies on one straight line, so that it encloses nothing.
+  /// Whether all of it lies on one straight line, so that it encloses nothing: its control points do.
   var isStraight: Bool {
-    let points = flat(0).points
-    guard let first = points.first else { return true }
-    let far = points.max { $0.distance(to: first) < $1.distance(to: first) } ?? first
-    let way = far - first
+    var points = [contour.start]
+    for piece in contour.pieces {
+      switch piece {
+      case .line: break
+      case .quad(let control, _): points.append(control)
+      case .cubic(let first, let second, _): points += [first, second]
+      case .arc: return false
+      }
+      points.append(piece.end)
+    }
+    let far = points.max { $0.distance(to: contour.start) < $1.distance(to: contour.start) } ?? contour.start
+    let way = far - contour.start
     let noise = 1e-9 * way.dot(way)
-    return flat(0).bound == 0 && points.allSatisfy { abs(($0 - first).cross(way)) <= noise }
+    return points.allSatisfy { abs(($0 - contour.start).cross(way)) <= noise }
   }
 }

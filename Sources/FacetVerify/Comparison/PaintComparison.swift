@@ -12,6 +12,38 @@ enum PaintTolerance {
   static let level = 1.0 / 510 + 1e-9
 }
 
+/// How a written gradient lies beside an exact one of its kind.
+private struct GradientShift {
+  var exact: [DrawnStop]
+  let written: [DrawnStop]
+  /// How far the whole way has moved over an area, as a share of it.
+  let share: Double
+  /// Of the way.
+  let length: Double
+
+  /// Nil for other paints.
+  init?(_ one: DrawnPaint, _ two: DrawnPaint, over area: Rect) {
+    switch (one, two) {
+    case (.linear(let stops, let slope, let level), .linear(let others, let otherSlope, let otherLevel)):
+      (exact, written) = (stops, others)
+      let corners = area.isEmpty ? [] : area.corners
+      share = corners.map { abs((slope - otherSlope).dot($0 - .zero) + level - otherLevel) }.max() ?? 0
+      length = 1 / slope.length
+    case (.radial(let stops, let disc), .radial(let others, let otherDisc)):
+      (exact, written) = (stops, others)
+      let a = DrawnDisc(first: Vector(disc.a, disc.b), second: Vector(disc.c, disc.d))
+      let b = DrawnDisc(first: Vector(otherDisc.a, otherDisc.b), second: Vector(otherDisc.c, otherDisc.d))
+      length = a.reach
+      share = (a.distance(to: b) + Vector(disc.e - otherDisc.e, disc.f - otherDisc.f).length) / length
+    case (.color, _), (.linear, _), (.radial, _):
+      return nil
+    }
+  }
+
+  /// How far each stop lies off, in shares of the way.
+  var offsets: [Double] { zip(exact, written).map { share + abs($0.offset - $1.offset) } }
+}
+
 struct PaintComparison {
   let tolerance: Double
   /// How far an alpha may be off: more where several were rounded and multiplied.
@@ -27,16 +59,8 @@ struct PaintComparison {
     switch (exact, written) {
     case (.color(let one), .color(let two)):
       return difference(one, two)
-    case (.linear(let one, let slope, let level), .linear(let two, let otherSlope, let otherLevel)):
-      let off =
-        (area.isEmpty ? [] : area.corners).map { abs((slope - otherSlope).dot($0 - .zero) + level - otherLevel) }.max()
-        ?? 0
-      return difference(one, two, moved: off, length: 1 / slope.length)
-    case (.radial(let one, let disc), .radial(let two, let otherDisc)):
-      let a = DrawnDisc(first: Vector(disc.a, disc.b), second: Vector(disc.c, disc.d))
-      let b = DrawnDisc(first: Vector(otherDisc.a, otherDisc.b), second: Vector(otherDisc.c, otherDisc.d))
-      let off = a.distance(to: b) + Vector(disc.e - otherDisc.e, disc.f - otherDisc.f).length
-      return difference(one, two, moved: off / a.reach, length: a.reach)
+    case (.linear, .linear), (.radial, .radial):
+      return shift(exact, written, over: area).flatMap(difference)
     case (.color, .linear), (.color, .radial):
       return "is painted with a gradient where the scene has a colour"
     case (.linear, .color), (.radial, .color):
@@ -44,6 +68,15 @@ struct PaintComparison {
     case (.linear, .radial), (.radial, .linear):
       return "is painted with a gradient of the other kind"
     }
+  }
+
+  /// How far lines of equal colour of a gradient that agrees have moved; 0 where they moved farther, but no colour changed
+  /// by as much as can be seen.
+  func distance(_ exact: DrawnPaint, _ written: DrawnPaint, over area: Rect) -> Double {
+    guard let shift = shift(exact, written, over: area), shift.exact.count == shift.written.count else {
+      return 0
+    }
+    return shift.offsets.map { $0 * shift.length }.filter { $0 <= tolerance }.max() ?? 0
   }
 
   private func difference(_ exact: Color, _ written: Color) -> String? {
@@ -62,26 +95,26 @@ struct PaintComparison {
     return "#" + digits.joined() + (color.alpha == 1 ? "" : " with alpha \(lengthText(color.alpha))")
   }
 
-  /// Stops, each of which lies off by its own offset and by how far the whole way has moved, in shares of the way.
-  private func difference(
-    _ all: [DrawnStop], _ written: [DrawnStop], moved share: Double, length: Double
-  ) -> String? {
-    let exact = needed(all, for: written)
+  private func shift(_ exact: DrawnPaint, _ written: DrawnPaint, over area: Rect) -> GradientShift? {
+    guard var shift = GradientShift(exact, written, over: area) else { return nil }
+    shift.exact = needed(shift.exact, for: shift.written)
+    return shift
+  }
+
+  private func difference(_ shift: GradientShift) -> String? {
+    let (exact, written, length) = (shift.exact, shift.written, shift.length)
     guard exact.count == written.count else {
       return "has a gradient of \(written.count) stops where the scene has \(exact.count)"
     }
     for (index, (one, two)) in zip(exact, written).enumerated() where difference(one.color, two.color) != nil {
       return "has a gradient whose stop \(index + 1) is \(text(two.color)) where the scene says \(text(one.color))"
     }
-    if !isHarmless(share, share * length, exact) {
-      return "has a gradient that lies \(lengthText(share * length)) from the exact one"
+    if !isHarmless(shift.share, shift.share * length, exact) {
+      return "has a gradient that lies \(lengthText(shift.share * length)) from the exact one"
     }
-    for (index, (one, two)) in zip(exact, written).enumerated() {
-      let off = share + abs(one.offset - two.offset)
-      if !isHarmless(off, off * length, exact) {
-        return "has a gradient whose stop \(index + 1) lies at \(lengthText(two.offset)) instead of "
-          + "\(lengthText(one.offset)), \(lengthText(off * length)) away"
-      }
+    for (index, off) in shift.offsets.enumerated() where !isHarmless(off, off * length, exact) {
+      return "has a gradient whose stop \(index + 1) lies at \(lengthText(written[index].offset)) instead of "
+        + "\(lengthText(exact[index].offset)), \(lengthText(off * length)) away"
     }
     return nil
   }

@@ -86,26 +86,3 @@ struct PenComparison {
     }
   }
 }
-
-extension DrawnPiece {
-  /// In which directions it leaves and arrives; nil for a piece that stays in its place.
-  fileprivate func directions(from start: Point) -> (leaving: Vector, arriving: Vector)? {
-    func first(_ vectors: Vector...) -> Vector? { vectors.first { $0 != .zero } }
-    let ways: (Vector?, Vector?)
-    switch self {
-    case .line(let end):
-      ways = (first(end - start), first(end - start))
-    case .quad(let control, let end):
-      ways = (first(control - start, end - start), first(end - control, end - start))
-    case .cubic(let one, let two, let end):
-      ways = (first(one - start, two - start, end - start), first(end - two, end - one, end - start))
-    case .arc(let arc):
-      let sign = arc.sweep < 0 ? -1.0 : 1.0
-      var ending = arc
-      ending.start += arc.sweep
-      ways = (first(arc.axesFromStart.second * sign), first(ending.axesFromStart.second * sign))
-    }
-    guard let leaving = ways.0, let arriving = ways.1 else { return nil }
-    return (leaving, arriving)
-  }
-}

@@ -96,6 +96,8 @@ extension StepComparison {
       }
       guard var fit = inner.fit(one, two), difference(pen, other, exact, written) == nil else { return nil }
       fit.distance += width
+      guard let ink = inkDistance(pen, other, one, two, apart: fit.distance) else { return nil }
+      fit.distance = max(fit.distance, ink)
       return fit
     case (.fill, .stroke), (.stroke, .fill):
       return nil
@@ -109,6 +111,14 @@ extension StepComparison {
     PenComparison(tolerance: tolerance).difference(pen, other, from: exact.contour, to: written.contour)
   }
 
+  /// How far the ink of ends and corners lies apart, for lines whose round inks do by `apart`; nil beyond the tolerance.
+  func inkDistance(
+    _ pen: DrawnPen, _ other: DrawnPen, _ exact: MeasuredContour, _ written: MeasuredContour, apart: Double
+  ) -> Double? {
+    InkComparison(tolerance: tolerance, floor: worst.distance, effort: effort)
+      .distance(exact.contour, pen, written.contour, other, apart: apart)
+  }
+
   private func hasMeetingEnds(_ contour: MeasuredContour) -> Bool {
     contour.isRing || contour.contour.start == contour.contour.end
   }
@@ -119,7 +129,7 @@ extension StepComparison {
     let paints = PaintComparison(tolerance: tolerance, alphaCount: written.alphaCount)
     switch (exact.kind, written.kind) {
     case (.fill(let rule), .fill(let other)):
-      if rule != other, pending.contours.count != 1 || !pending.contours[0].isConvex {
+      if rule != other, pending.contours.count != 1 || !pending.contours[0].isSimple(effort) {
         return "is filled by the rule \(other.rawValue) where the scene says \(rule.rawValue)"
       }
     case (.stroke(let pen), .stroke(let other)):
@@ -130,10 +140,14 @@ extension StepComparison {
     case (.stroke, .fill):
       return "is filled where the scene has a stroke"
     }
-    guard exact.paint.isGradient else { return paints.difference(exact.paint, written.paint, over: canvas) }
-    let box = exact.ink(pending.contours).box
+    return paints.difference(exact.paint, written.paint, over: exact.paint.isGradient ? paintedArea(pending) : canvas)
+  }
+
+  /// Where the paint of a coat is seen, or would be.
+  private func paintedArea(_ pending: PendingStep) -> Rect {
+    let box = pending.coat?.ink(pending.contours).box ?? .empty
     let seen = box.intersection(canvas)
-    return paints.difference(exact.paint, written.paint, over: seen.isEmpty ? box : seen)
+    return seen.isEmpty ? box : seen
   }
 
   // MARK: What was found
@@ -147,9 +161,12 @@ extension StepComparison {
     for match in matches {
       let pending = waiting[match.step]
       if !steps.contains(match.step) { steps.append(match.step) }
-      if match.fit.distance > worst.distance {
-        worst = WorstDistance(distance: match.fit.distance, origin: pending.origin ?? pictureOrigin)
-      }
+      note(match.fit.distance, at: pending.origin)
+    }
+    for step in steps {
+      guard let exact = waiting[step].coat, exact.paint.isGradient else { continue }
+      let paints = PaintComparison(tolerance: tolerance, alphaCount: coat.alphaCount)
+      note(paints.distance(exact.paint, coat.paint, over: paintedArea(waiting[step])), at: waiting[step].origin)
     }
     let parts = steps.map { step in
       let found = matches.filter { $0.step == step }.map { waiting[step].contours[$0.contour] }
@@ -157,6 +174,10 @@ extension StepComparison {
     }
     checkMoved(steps, waiting, from: first, parts, alike: coat, surroundings)
     checkMerged(steps, parts, coat, waiting, surroundings)
+  }
+
+  private mutating func note(_ distance: Double, at origin: SourceSpan?) {
+    if distance > worst.distance { worst = WorstDistance(distance: distance, origin: origin ?? pictureOrigin) }
   }
 
   /// Steps drawn now that others should have come before: they may not touch, unless both are one opaque paint.

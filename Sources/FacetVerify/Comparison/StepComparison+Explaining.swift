@@ -49,13 +49,18 @@ extension StepComparison {
       return "has \(written.count) contours where the scene has \(pending.contours.count)"
     }
     let free = ContourComparison(tolerance: tolerance, floor: 0, mayReverse: true, mayRotate: true, effort: effort)
-    if free.fit(nearest, failing) != nil {
+    if let fit = free.fit(nearest, failing) {
       if case .stroke(let pen) = exact.kind, case .stroke(let other) = coat.kind,
         let difference = difference(pen, other, nearest, failing)
       {
         return difference
       }
       if coat.isFill { return "runs a contour \(place) the other way than the others" }
+      if case .stroke(let pen) = exact.kind, case .stroke(let other) = coat.kind,
+        inkDistance(pen, other, nearest, failing, apart: fit.distance) == nil
+      {
+        return "has a line \(place) whose ends or corners look another way than the scene's"
+      }
       if case .stroke(let pen) = exact.kind, pen.isDashed { return "begins a dashed line \(place) elsewhere" }
       return "has a contour \(place) that lies \(distance(nearest, failing)) from the exact one, "
         + "more than the tolerance leaves beside the error of its width"

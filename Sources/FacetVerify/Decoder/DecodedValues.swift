@@ -27,13 +27,7 @@ final class DecodedValues {
   func contours(
     of id: XMLNode.ID, _ read: () throws(DecodingProblem) -> [DrawnContour]
   ) throws(DecodingProblem) -> [DrawnContour] {
-    let values: [DrawnContour]
-    if let known = contours[id.index] {
-      values = known
-    } else {
-      values = try read()
-      contours[id.index] = values
-    }
+    let values = try DecodedValues.known(&contours[id.index], read)
     try charge(values.reduce(values.count) { $0 + $1.pieces.count })
     return values
   }
@@ -41,14 +35,17 @@ final class DecodedValues {
   func stops(
     of id: XMLNode.ID, _ read: () throws(DecodingProblem) -> [DrawnStop]
   ) throws(DecodingProblem) -> [DrawnStop] {
-    let values: [DrawnStop]
-    if let known = stops[id.index] {
-      values = known
-    } else {
-      values = try read()
-      stops[id.index] = values
-    }
+    let values = try DecodedValues.known(&stops[id.index], read)
     try charge(values.count)
+    return values
+  }
+
+  private static func known<Values>(
+    _ place: inout Values?, _ read: () throws(DecodingProblem) -> Values
+  ) throws(DecodingProblem) -> Values {
+    if let place { return place }
+    let values = try read()
+    place = values
     return values
   }
 }

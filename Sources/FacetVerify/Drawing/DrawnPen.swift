@@ -58,4 +58,11 @@ struct DrawnPen: Hashable {
       }
     return halfWidth * max(corner, end)
   }
+
+  /// A limit is only for miters.
+  func looksLike(_ other: DrawnPen) -> Bool {
+    var one = self
+    if join != .miter { one.miterLimit = other.miterLimit }
+    return one == other
+  }
 }

@@ -54,7 +54,7 @@ struct FlatContour {
 
 extension DrawnPiece {
   /// An eighth of the largest second derivative over 0…1.
-  fileprivate func bend(from start: Point) -> Double {
+  func bend(from start: Point) -> Double {
     switch self {
     case .line: return 0
     case .quad(let control, let end):
@@ -69,7 +69,7 @@ extension DrawnPiece {
     }
   }
 
-  fileprivate func place(from start: Point, at t: Double) -> Point {
+  func place(from start: Point, at t: Double) -> Point {
     let s = 1 - t
     switch self {
     case .line(let end):

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FacetGeometry
-import FacetIR
-import FacetSource
-import FacetTypes
+internal import FacetGeometry
+public import FacetIR
+internal import FacetSource
+internal import FacetTypes
 
 /// Pictures on a grid that look like nothing, the same for the same seed: all kinds of outlines and segments, many of them
 /// straight, equal, without length or closed twice, under coats of a few paints.
-struct RandomPicture {
+public struct RandomGrid {
   private var state: UInt64
   private var grid: GridIR
   private let span: Int
   private let origin = SourceSpan(SourceID(0), ByteSpan.at(0))
 
-  static func make(seed: UInt64) throws -> GridIR {
-    var maker = try RandomPicture(seed: seed)
+  public static func make(seed: UInt64) throws -> GridIR {
+    var maker = try RandomGrid(seed: seed)
     return maker.run()
   }
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Whether the ink of two lines that run alike is the same at their ends and corners. Round ink follows the line: where two
+// lines lie within a distance, so does all that lies within half the width of them. What a stroke has beyond that, tips of
+// miters and square ends, and what it lacks of it, beyond butt ends and bevelled corners, is looked at here: every place of
+// the ink of either line that lies there must be within the distance of the other's ink. This needs no corner of one to go
+// with a corner of the other, so lines may start elsewhere, run backwards and be cut into other pieces.
+
+internal import FacetGeometry
+
+struct InkComparison {
+  let tolerance: Double
+  /// Distances up to this one need not be told apart.
+  let floor: Double
+  let effort: ComparisonEffort
+  /// What sums of written numbers, in doubles, may be off.
+  private var rounding: Double { tolerance * 1e-6 }
+
+  /// A place of one line's ink is no farther than this from the other's; nil when that is more than the tolerance.
+  /// `apart`: how far the round inks lie from one another.
+  func distance(
+    _ exact: DrawnContour, _ pen: DrawnPen, _ written: DrawnContour, _ other: DrawnPen, apart: Double
+  ) -> Double? {
+    guard LineInk.hasFeatures(exact, pen) || LineInk.hasFeatures(written, other) else { return 0 }
+    if exact == written, pen.looksLike(other) { return 0 }
+    var wasCompared = false
+    for fineness in [tolerance / 128, tolerance / 2048] {
+      // Pieces that rounding left behind may have been dropped, or kept.
+      for noise in [tolerance * 1e-3, 0] {
+        guard let one = ink(exact, pen, fineness, noise: noise, mayMeetLimit: true),
+          let two = ink(written, other, fineness, noise: 0, mayMeetLimit: false)
+        else { continue }
+        wasCompared = true
+        if let found = distance(one, two, apart) { return found }
+        // Nothing was passed over.
+        if exact.ways(noise: noise, rounding: rounding).count == exact.ways(noise: 0, rounding: rounding).count {
+          break
+        }
+      }
+    }
+    return wasCompared ? nil : 0
+  }
+
+  private func ink(
+    _ contour: DrawnContour, _ pen: DrawnPen, _ fineness: Double, noise: Double, mayMeetLimit: Bool
+  ) -> LineInk? {
+    LineInk(
+      contour, pen, fineness: fineness, excess: tolerance / 256, noise: noise, rounding: rounding,
+      mayMeetLimit: mayMeetLimit)
+  }
+
+  /// The worst so far when that is enough, else by bisection, from above.
+  private func distance(_ one: LineInk, _ two: LineInk, _ apart: Double) -> Double? {
+    let lost = one.error + two.error
+    let places = (AreaIndex(one.areas), AreaIndex(two.areas))
+    func isEnough(_ leash: Double) -> Bool {
+      leash > lost && isCovered(one, places.0, by: two, places.1, leash - lost, apart + lost)
+        && isCovered(two, places.1, by: one, places.0, leash - lost, apart + lost)
+    }
+    if one.extras.isEmpty, one.lacks.isEmpty, two.extras.isEmpty, two.lacks.isEmpty { return 0 }
+    var low = min(tolerance, max(floor, apart, tolerance / 16))
+    if isEnough(low) { return low }
+    var high = tolerance
+    guard low < high, isEnough(high) else { return nil }
+    while high - low > tolerance / 32 {
+      let middle = (low + high) / 2
+      if isEnough(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  /// Whether the ink of a line beyond round ink, and all of it where the other may lack round ink, is within a leash of
+  /// the other's ink.
+  private func isCovered(
+    _ one: LineInk, _ here: AreaIndex, by two: LineInk, _ there: AreaIndex, _ leash: Double, _ apart: Double
+  ) -> Bool {
+    for extra in one.extras where !isCovered(extra, by: there, leash) { return false }
+    for lack in two.lacks {
+      let box = two.area(of: lack, grownBy: apart)
+      for area in here.meeting(box.box, effort) where !area.isOptional {
+        guard let part = area.clipped(to: box) else { continue }
+        if !isCovered(part, by: there, leash) { return false }
+      }
+    }
+    return true
+  }
+
+  private func isCovered(_ area: ConvexArea, by index: AreaIndex, _ leash: Double) -> Bool {
+    let near = index.meeting(area.box.grown(by: leash), effort)
+    let smallest = leash / 16
+    var open = [area]
+    while let part = open.popLast() {
+      effort.charge(near.count)
+      if effort.isSpent { return false }
+      if near.contains(where: { part.lies(within: leash, of: $0) }) { continue }
+      let isOut = part.corners.contains { corner in !near.contains { $0.isWithin(leash, of: corner) } }
+      if isOut || part.extent <= smallest { return false }
+      open += part.halves
+    }
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetGeometry
+
+extension DrawnPiece {
+  /// In which directions it leaves and arrives; nil for a piece that stays in its place. A control point no farther than
+  /// `noise` from the place that it belongs to says no direction.
+  func directions(from start: Point, noise: Double = 0) -> (leaving: Vector, arriving: Vector)? {
+    func first(_ vectors: Vector...) -> Vector? { vectors.first { $0.length > noise } }
+    let ways: (Vector?, Vector?)
+    switch self {
+    case .line(let end):
+      ways = (first(end - start), first(end - start))
+    case .quad(let control, let end):
+      ways = (first(control - start, end - start), first(end - control, end - start))
+    case .cubic(let one, let two, let end):
+      ways = (first(one - start, two - start, end - start), first(end - two, end - one, end - start))
+    case .arc(let arc):
+      let sign = arc.sweep < 0 ? -1.0 : 1.0
+      var ending = arc
+      ending.start += arc.sweep
+      ways = (first(arc.axesFromStart.second * sign), first(ending.axesFromStart.second * sign))
+    }
+    guard let leaving = ways.0, let arriving = ways.1 else { return nil }
+    return (leaving, arriving)
+  }
+}
+
+extension DrawnPiece {
+  /// No place of it is farther from its start.
+  func reach(from start: Point) -> Double {
+    switch self {
+    case .line(let end): start.distance(to: end)
+    case .quad(let control, let end): max(start.distance(to: control), start.distance(to: end))
+    case .cubic(let first, let second, let end):
+      max(start.distance(to: first), start.distance(to: second), start.distance(to: end))
+    case .arc(let arc):
+      min(2 * arc.reach, max(start.distance(to: arc.end), arc.reach * abs(arc.sweep) * .pi / 180))
+    }
+  }
+}

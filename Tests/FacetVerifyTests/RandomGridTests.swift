@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FacetEmit
+import FacetIR
+import FacetOptimizer
+import FacetTestSupport
+import FacetVerify
+import Testing
+
+/// Pictures that are made on a grid, full of what passes look for: straight curves, equal neighbours, dots, sides that lead
+/// back. They are exact on their grid, so nothing may move when they are written as they are.
+@Suite struct RandomGridTests {
+  private func check(_ seed: UInt64, _ options: PassOptions) throws {
+    let grid = try RandomGrid.make(seed: seed)
+    let exact = grid.exact
+    let best = optimize(grid, options).grid
+    let svg = try defaultOutputFormat.write(best, EmitOptions(name: "random", pathStyle: options.pathStyle)).bytes
+    let result = verify(svg: svg, against: exact, tolerance: grid.tolerance)
+    #expect(result.messages == [], "seed \(seed), \(options.level): \(String(decoding: svg, as: UTF8.self))")
+    #expect(result.contours > 0)
+  }
+
+  @Test(arguments: 0..<6 as Range<UInt64>) func theyAreWrittenAsTheyAre(_ block: UInt64) throws {
+    for seed in (block * 10)..<(block * 10 + 10) { try check(seed, PassOptions(level: .none)) }
+  }
+}
