@@ -3,7 +3,10 @@
 /// Every rule, family by family, in the order of the manual.
 public let allRules: [any LintRule.Type] = [
   UnusedParam.self,
-  InkOutsideCanvas.self,
+  ClampedValue.self, DegenerateOutline.self, ZeroLengthSegment.self, SelfCrossingOutline.self, HexagonSegments.self,
+  OpenTurn.self, FilledOpenPath.self, InkOutsideCanvas.self, StrokeStartsOutside.self, InvisibleElement.self,
+  CoveredElement.self, SameAsBehind.self, EmptyElement.self, EmptyRepeat.self, UnreachableBranch.self,
+  CollapsedGradient.self, EraseHitsNothing.self, ArgbColor.self,
   MissingTitle.self,
   OutputBytes.self,
   AngleFraction.self,

@@ -66,7 +66,8 @@ extension Compiler {
     let exact = lowered(scene, &result)
     subject.views.append(
       PictureView(
-        theme: theme, scene: scene, canvas: exact.viewBox, shown: exact.size, file: subject.tree.source))
+        theme: theme, scene: scene, canvas: exact.viewBox, shown: exact.size, file: subject.tree.source,
+        facts: result.facts))
     return exact
   }
 
@@ -86,7 +87,7 @@ extension Compiler {
     guard let scene = try evaluated(program, inputs, root: root, &large) else { return }
     let exact = lowered(scene, &large)
     subject.largeText = PictureView(
-      theme: nil, scene: scene, canvas: exact.viewBox, shown: exact.size, file: subject.tree.source)
+      theme: nil, scene: scene, canvas: exact.viewBox, shown: exact.size, file: subject.tree.source, facts: large.facts)
   }
 
   private func hasText(_ facts: ProgramFacts) -> Bool {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import FacetOptimizer
+import FacetSemantics
 public import FacetSource
 public import FacetVerify
 
@@ -17,6 +18,8 @@ public struct Compilation: Sendable {
   public var dependencies: [String] = []
   /// The values of the file's own params, as a template may use them.
   public var values: [(name: String, text: String)] = []
+  /// What the evaluation noticed.
+  var facts = EvaluationFacts()
   /// The tool could not do its work on this input.
   public var trouble: ToolError?
   /// Names of settings that this input does not know, and the names and themes that it does know.

@@ -128,6 +128,7 @@ public struct Compiler: Sendable {
     result.diagnostics += evaluated.diagnostics
     result.dependencies += shaper.fontPaths
     result.values = evaluated.params
+    result.facts = evaluated.facts
     if let problem = evaluated.toolProblem { throw ToolError(problem) }
     result.statistics = evaluated.scene.map { CompileStatistics(scene: $0, cost: evaluated.cost) }
     return evaluated.scene

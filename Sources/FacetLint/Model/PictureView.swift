@@ -3,6 +3,7 @@
 public import FacetGeometry
 internal import FacetIR
 public import FacetScene
+public import FacetSemantics
 public import FacetSource
 internal import FacetTypes
 
@@ -17,12 +18,17 @@ public struct PictureView: Sendable {
   public var shown: Size
   /// What is drawn, from back to front; what lies in clips and masks is not among it.
   public let shapes: [DrawnShape]
+  /// What its evaluation noticed.
+  public var facts: EvaluationFacts
 
-  public init(theme: String?, scene: Scene, canvas: Rect, shown: Size, file: SourceID) {
+  public init(
+    theme: String?, scene: Scene, canvas: Rect, shown: Size, file: SourceID, facts: EvaluationFacts = EvaluationFacts()
+  ) {
     self.theme = theme
     self.scene = scene
     self.canvas = canvas
     self.shown = shown
+    self.facts = facts
     var walk = DrawingWalk(scene, file: file)
     shapes = walk.shapes()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FacetGeometry
+import FacetSource
 import FacetTypes
 
 /// What the names in a block mean: the frame of the callable around it. A value, so that a block that waits for its
@@ -10,6 +11,9 @@ struct Environment: Sendable {
   var locals: [Value]
   /// Which parameters the caller gave.
   var given: [Bool] = []
+  /// The component whose body this is, and its arguments where they stand; nil for what was not given there.
+  var component: ComponentID?
+  var argumentPlaces: [SourceSpan?] = []
   /// What the caller put into the component's slots.
   var fills: [Content?] = []
   /// The size proposed to the block; nil before it is known.

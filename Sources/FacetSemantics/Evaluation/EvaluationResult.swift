@@ -21,6 +21,7 @@ public struct EvaluationResult: Sendable {
   public var toolProblem: String?
   /// The main file's params and what they came to, as text; those that failed are left out.
   public var params: [(name: String, text: String)] = []
+  public var facts = EvaluationFacts()
 
   public init(scene: Scene?, diagnostics: [Diagnostic], cost: Int, toolProblem: String? = nil) {
     self.scene = scene
@@ -40,6 +41,7 @@ public func evaluate(
   let isSound = !diagnostics.hasErrors && evaluator.toolProblem == nil
   var result = EvaluationResult(
     scene: isSound ? scene : nil, diagnostics: diagnostics, cost: evaluator.cost, toolProblem: evaluator.toolProblem)
+  result.facts = evaluator.facts.facts
   result.params = program.params.compactMap { id in
     guard case .known(let value) = evaluator.globals[id.index] else { return nil }
     return (program.globals[id].name, value.text(enums: program.enums))

@@ -30,12 +30,29 @@ extension Evaluator {
     } catch {
       throw failure(error, of: arguments, at: program.expressions[id].origin)
     }
+    if place == clampPlace { note(arguments, of: values, clampedTo: result, in: environment) }
     switch result {
     case .list(let items): try charge(items.count, at: program.expressions[id].origin)
     case .string(let string): try charge(string.utf8.count, at: program.expressions[id].origin)
     case .number, .angle, .bool, .color, .point, .size, .paint, .stop, .enumCase: break
     }
     return try finite(result, at: id)
+  }
+
+  /// Remembers that a component kept an argument of its caller's within limits.
+  private func note(
+    _ arguments: [CheckedExpressionID?], of values: [Value?], clampedTo result: Value, in environment: Environment
+  ) {
+    guard let component = environment.component, let argument = arguments.first ?? nil,
+      case .local(let slot) = program.expressions[argument].kind, slot < environment.argumentPlaces.count,
+      let place = environment.argumentPlaces[slot], let given = (values.first ?? nil)?.scalar,
+      let kept = result.scalar, given != kept
+    else { return }
+    let callee = program.components[component]
+    facts.add(
+      EvaluationFacts.Clamp(
+        component: callee.name, parameter: callee.parameters[slot].name, at: place, given: given, kept: kept,
+        isAngle: callee.parameters[slot].type == .angle))
   }
 
   // MARK: Arguments
@@ -120,3 +137,6 @@ extension Evaluator {
       problem.id, problem.message, at: SourceSpan(expression.origin.source, ByteSpan(start..<max(start, end))))
   }
 }
+
+/// Where `clamp` stands among the built-in functions.
+private let clampPlace = BuiltInFunctions.all.firstIndex { $0.name == "clamp" }

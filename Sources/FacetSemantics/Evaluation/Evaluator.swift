@@ -16,6 +16,7 @@ final class Evaluator {
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<Finding> = []
   var toolProblem: String?
+  var facts = FactCollector()
 
   private(set) var cost = 0
   private var depth = 0

@@ -17,6 +17,9 @@ extension Evaluator {
     }
     try chargeSegments(step.segmentCount, at: element.origin)
     if case .arc(let arc) = step, arc.sweep == 0 { reportEmptyArc(at: element.origin) }
+    if let isIdle = step.isIdle(behind: builder.isOpen ? builder.currentPoint : nil) {
+      facts.ran(.side, at: element.origin, hadEffect: !isIdle)
+    }
     do throws(ValueProblem) {
       try step.draw(into: &builder)
     } catch {
@@ -43,6 +46,20 @@ enum OutlineStep {
     case .arc: 1
     case .segments(let segments), .subpath(_, let segments): segments.count
     case .path(let path): path.segmentCount
+    }
+  }
+
+  /// Whether it leads nowhere, or has a side that does; nil for what is not asked. A side that begins a subpath may be
+  /// meant for a dot.
+  func isIdle(behind point: Point?) -> Bool? {
+    switch self {
+    case .move, .arc, .close, .path: return nil
+    case .segments(let segments):
+      guard let point else { return segments.isEmpty ? nil : false }
+      return segments.allSatisfy { $0.leadsNowhere(from: point) }
+    case .subpath(let start, let segments):
+      guard segments.count > 1 else { return nil }
+      return zip([start] + segments.map(\.end), segments).contains { $1.leadsNowhere(from: $0) }
     }
   }
 
@@ -85,6 +102,18 @@ enum OutlineStep {
       let points = try values.points(0)
       self = .subpath(from: points.first ?? .zero, midpointCurves(points))
     case .data: self = .path(try pathData(values))
+    }
+  }
+}
+
+extension Segment {
+  /// Whether it never leaves the point where it starts.
+  fileprivate func leadsNowhere(from start: Point) -> Bool {
+    switch self {
+    case .line(let to): to == start
+    case .quad(let control, let to): to == start && control == start
+    case .cubic(let control1, let control2, let to): to == start && control1 == start && control2 == start
+    case .arc: false
     }
   }
 }

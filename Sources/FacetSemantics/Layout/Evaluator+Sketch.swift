@@ -34,17 +34,28 @@ extension Evaluator {
     case .pen:
       if let stroke = try mark(command, element, in: scope) { history.add(stroke) }
     case .erase:
-      guard let eraser = try mark(command, element, in: scope) else { return }
-      if try !strokes(in: history, touchedBy: eraser, isAnyEnough: true).isEmpty { history.add(eraser) }
-    case .eraseStroke:
-      guard let eraser = try mark(command, element, in: scope) else { return }
-      history.hide(try strokes(in: history, touchedBy: eraser, isAnyEnough: false))
-    case .clear: history.clear()
+      let (eraser, touched) = try self.eraser(command, element, in: scope, on: history)
+      if let eraser, !touched.isEmpty { history.add(eraser) }
+    case .eraseStroke: history.hide(try eraser(command, element, in: scope, on: history).touched)
+    case .clear:
+      facts.ran(.clear, at: element.origin, hadEffect: !history.visibleStrokes.isEmpty)
+      history.clear()
     case .undo:
       if !history.undo() { report(nothing(to: "undo", at: element.origin)) }
     case .redo:
       if !history.redo() { report(nothing(to: "redo", at: element.origin)) }
     }
+  }
+
+  /// An eraser, and the visible strokes that it touches: all for whole strokes, else one at most.
+  private func eraser(
+    _ command: SketchCommand, _ element: CheckedElement, in scope: Environment, on history: SketchHistory
+  ) throws(Stop) -> (SketchMark?, touched: [Int]) {
+    var touched: [Int] = []
+    let eraser = try mark(command, element, in: scope)
+    if let eraser { touched = try strokes(in: history, touchedBy: eraser, isAnyEnough: command == .erase) }
+    facts.ran(.eraser, at: element.origin, hadEffect: !touched.isEmpty)
+    return (eraser, touched)
   }
 
   private func nothing(to verb: String, at span: SourceSpan) -> Diagnostic {

@@ -11,7 +11,7 @@ struct OutlineBuilder {
   /// Where the next subpath starts: after a move or a close.
   private var pendingStart: Point?
   /// Whether the last subpath can be continued.
-  private var isOpen = false
+  private(set) var isOpen = false
   /// A command failed: what follows would only fail because of it.
   var isBroken = false
 

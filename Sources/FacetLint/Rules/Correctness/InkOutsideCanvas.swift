@@ -31,10 +31,13 @@ enum InkOutsideCanvas: LintRule {
       """))
 
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
+    let pens = subject.pens
     for view in subject.views {
       let reach = max(view.canvas.width, view.canvas.height) * report.number("margin")
       let canvas = view.canvas.grown(by: reach)
       for shape in view.shapes where shape.opacity > 0 && !shape.isLimited && !canvas.contains(shape.box) {
+        // Another rule speaks of these.
+        if pens.contains(shape.ownOrigin), view.outsideStart(ofPen: shape) != nil { continue }
         let isGone = shape.box.intersection(view.canvas).isEmpty
         report.add(
           isGone ? "this lies outside the canvas" : "this reaches \(view.overhang(of: shape.box)) outside the canvas",
