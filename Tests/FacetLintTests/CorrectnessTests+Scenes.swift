@@ -178,9 +178,9 @@ extension CorrectnessTests {
       source: """
         scene {
           background: .white
-          circle(radius: 40).stroke(.navy, width: 6)
-          rect().fill(.white).frame(width: 20, height: 12).position(50, 10)
-          circle(center: (50, 50), radius: 10).fill(.white)
+          circle(center: (30, 30), radius: 20).stroke(.navy, width: 6)
+          rect().fill(.white).frame(width: 20, height: 12).position(30, 10)
+          circle(center: (80, 80), radius: 10).fill(.white)
         }
         """, expected: ["sameAsBehind:5"]),
     Scene(

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import FacetGeometry
-internal import FacetScene
+internal import FacetSemantics
+internal import FacetShapes
+internal import FacetSource
+internal import FacetTypes
 
 /// A gradient in which nothing changes, or all at once.
 enum CollapsedGradient: LintRule {
@@ -27,36 +30,35 @@ enum CollapsedGradient: LintRule {
       """))
 
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
-    let collapsed = subject.elements(whoseShapesAll: { shape in
-      !shape.outline.isFlat && shape.layers.contains { $0.paint.collapse != nil }
-    })
-    for element in collapsed {
-      guard let reason = element.shape.layers.lazy.compactMap(\.paint.collapse).first else { continue }
-      report.add("a gradient of this element shows no blend", at: element.shape.origin, label: reason)
-    }
-    if let background = subject.picture?.scene.background?.collapse, let head = subject.headOfScene,
-      subject.views.allSatisfy({ $0.scene.background?.collapse != nil })
-    {
-      report.add("the gradient of the background shows no blend", at: head, label: background)
-    }
-  }
-}
-
-extension ScenePaint {
-  /// Why a gradient shows none.
-  fileprivate var collapse: String? {
-    switch self {
-    case .color: nil
-    case .linear(let stops, let from, let to):
-      from == to ? "it starts where it ends" : Self.collapse(of: stops)
-    case .radial(let stops, _, let radius):
-      radius == 0 ? "its radius is 0" : Self.collapse(of: stops)
+    guard let program = subject.checked?.program else { return }
+    let values = FixedValues(program)
+    for expression in program.expressions.elements where subject.isOwn(expression.origin) {
+      guard case .builtIn(let place, _, let arguments) = expression.kind else { continue }
+      let known = arguments.map { argument in argument.flatMap { values.value(of: $0) } }
+      guard let reason = collapse(of: BuiltInFunctions.all[place].name, known) else { continue }
+      report.add("this gradient shows no blend", at: expression.origin, label: reason)
     }
   }
 
-  private static func collapse(of stops: [SceneStop]) -> String? {
+  /// Why a gradient with these arguments, nil where they are not fixed or not given, shows no blend.
+  private static func collapse(of name: String, _ arguments: [Value?]) -> String? {
+    func argument(_ place: Int) -> Value? { place < arguments.count ? arguments[place] : nil }
+    switch name {
+    case "linearGradient":
+      if case .point(let from)? = argument(1), argument(2) == .point(from) { return "it starts where it ends" }
+    case "radialGradient":
+      if argument(2) == .number(0) { return "its radius is 0" }
+    default: return nil
+    }
+    guard case .list(let items)? = argument(0) else { return nil }
+    let stops = items.compactMap { item -> GradientStop? in
+      if case .stop(let stop) = item { return stop }
+      return nil
+    }
     guard let first = stops.first else { return nil }
+    if stops.count == 1 { return "it has one stop" }
     if stops.allSatisfy({ $0.color == first.color }) { return "all its stops have one colour" }
-    return stops.allSatisfy { $0.offset == first.offset } ? "all its stops lie at \(shortText(first.offset))" : nil
+    let offsets = resolveStops(stops)
+    return offsets.allSatisfy { $0 == offsets[0] } ? "all its stops lie at \(shortText(offsets[0]))" : nil
   }
 }

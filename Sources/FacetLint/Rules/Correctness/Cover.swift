@@ -91,6 +91,6 @@ extension [Point] {
     guard turns.allSatisfy({ $0 > 0 }) || turns.allSatisfy({ $0 < 0 }) else { return false }
     // A star turns the same way too, but its sides change from left to right more than twice.
     let directions = sides.map { $0.dx > 0 || ($0.dx == 0 && $0.dy > 0) }
-    return zip(directions, directions.dropFirst() + directions.prefix(1)).count { $0 != $1 } == 2
+    return zip(directions, directions.dropFirst() + directions.prefix(1)).count(where: { $0 != $1 }) == 2
   }
 }

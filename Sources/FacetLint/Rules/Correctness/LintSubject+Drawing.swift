@@ -15,8 +15,8 @@ struct DrawnElement {
 extension LintSubject {
   /// Elements all of whose shapes, wherever and under every theme they are drawn, pass a test, in drawing order. Those
   /// that look otherwise once a `param` is set are left out, unless they are asked for.
-  func elements(evenIfSet: Bool = false, whoseShapesAll test: (DrawnShape) -> Bool) -> [DrawnElement] {
-    elements(evenIfSet: evenIfSet) { view in { place in test(view.shapes[place]) } }
+  func elements(evenIfSet: Bool = false, whoseShapesAll test: @escaping (DrawnShape) -> Bool) -> [DrawnElement] {
+    elements(evenIfSet: evenIfSet, passing: { view in { place in test(view.shapes[place]) } })
   }
 
   /// The same with a test that is made for each picture and looks at shapes by their place in it.

@@ -52,14 +52,14 @@ extension LintSubject {
       return nil
     }
     guard let loop = loops.max(by: { $0.start < $1.start }) else { return nil }
-    var innermost: ByteSpan?
+    var innermost: (element: UInt32, turn: ByteSpan)?
     for statement in statements where statement.span.start >= loop.start {
       guard case .element(let element) = statement.kind,
         let turn = element.modifiers.first(where: { $0.name.text == "rotate" })
       else { continue }
-      if innermost.map({ $0.start < statement.span.start }) ?? true { innermost = turn.span }
+      if statement.span.start >= innermost?.element ?? 0 { innermost = (statement.span.start, turn.span) }
     }
-    return innermost.map { at($0) }
+    return innermost.map { at($0.turn) }
   }
 }
 

@@ -32,7 +32,7 @@ enum SameAsBehind: LintRule {
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
     let reach = KnobReach(subject)
     var colors: [SourceSpan: Color] = [:]
-    let lost = subject.elements { view in
+    let lost = subject.elements(passing: { view in
       var search = GroundSearch(view) { !subject.isReached($0, in: view, by: reach) }
       if reach.covers(view.scene.origin) { search.background = nil }
       return { place in
@@ -40,7 +40,7 @@ enum SameAsBehind: LintRule {
         colors[view.shapes[place].origin] = color
         return true
       }
-    }
+    })
     for element in lost {
       guard let color = colors[element.shape.origin] else { continue }
       report.add(

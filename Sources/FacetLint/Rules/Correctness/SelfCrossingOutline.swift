@@ -2,6 +2,7 @@
 
 internal import FacetGeometry
 internal import FacetScene
+internal import FacetTypes
 
 /// A filled outline whose own sides cross.
 enum SelfCrossingOutline: LintRule {

@@ -3,6 +3,7 @@
 internal import FacetGeometry
 internal import FacetScene
 internal import FacetSemantics
+internal import FacetShapes
 internal import FacetSource
 
 /// A pen that is set down beside the canvas.
