@@ -47,9 +47,10 @@ enum FilledOpenPath: LintRule {
 
 extension LintSubject {
   fileprivate func polygonFix(at place: SourceSpan) -> [Diagnostic.Fix] {
-    let start = place.span.start
-    let name = at(ByteSpan(start: start, end: start + UInt32("polyline".utf8.count)))
-    guard text(name) == "polyline" else { return [] }
+    let word = "polyline"
+    guard text(place).hasPrefix(word) else { return [] }
+    let start = place.span.range.lowerBound
+    let name = at(ByteSpan(start..<start + word.utf8.count))
     return [
       Diagnostic.Fix("write `polygon`", edits: [Diagnostic.Fix.Edit(name, "polygon")], applicability: .unsafe)
     ]
