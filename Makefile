@@ -55,9 +55,16 @@ install:
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) build --product facet
+	"$$($(SWIFT) build --show-bin-path)/facet" format $(SCENES)
+
+# What the formatter of scenes is held to.
+SCENES = examples Sources/FacetLibrary/Scenes Tests/Fixtures/scenes
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) build --product facet
+	"$$($(SWIFT) build --show-bin-path)/facet" format --check $(SCENES)
 
 # Tables that are made once look like leaks, since pointers in enums carry tag bits.
 sanitize:
@@ -72,10 +79,12 @@ FUZZ = -c release --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize-covera
 	--scratch-path .build/fuzz
 SOAK = ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no
 soak:
-	mkdir -p .build/corpus/parser .build/corpus/compile
+	mkdir -p .build/corpus/parser .build/corpus/format .build/corpus/compile
 	$(SWIFT) build $(FUZZ) --product fuzz-parser
+	$(SWIFT) build $(FUZZ) --product fuzz-format
 	$(SWIFT) build $(FUZZ) --product fuzz-compile
 	$(SOAK) .build/fuzz/release/fuzz-parser -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/parser Tests/Fixtures/fuzz/parser
+	$(SOAK) .build/fuzz/release/fuzz-format -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/format Tests/Fixtures/fuzz/parser Tests/Fixtures/format
 	$(SOAK) .build/fuzz/release/fuzz-compile -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/compile Tests/Fixtures/fuzz/compile
 
 bench:

@@ -38,6 +38,7 @@ let package = Package(
     .executable(name: "facet-bench", targets: ["FacetBench"]),
     .executable(name: "fuzz-parser", targets: ["FuzzParser"]),
     .executable(name: "fuzz-compile", targets: ["FuzzCompile"]),
+    .executable(name: "fuzz-format", targets: ["FuzzFormat"]),
   ],
   targets: [
     // Bytes, spans, line table, diagnostics and their renderers.
@@ -140,6 +141,11 @@ let package = Package(
     module("FacetText", ["CHarfBuzz", "CFontConfig", "FacetGeometry", "FacetShapes"]),
     tests("FacetTextTests", ["FacetText", "FacetTextWire", "FacetGeometry", "FacetShapes"]),
 
+    // The canonical layout of source.
+    module("FacetFormat", ["FacetSyntax", "FacetSource"]),
+    tests(
+      "FacetFormatTests", ["FacetFormat", "Facet", "FacetSyntax", "FacetSource", "FacetTestSupport"]),
+
     // The driver: pipeline, options, file system, atomic writer.
     module(
       "Facet",
@@ -159,7 +165,10 @@ let package = Package(
     // Programs.
     program(
       "FacetCommand",
-      ["Facet", "FacetSource", "FacetLibrary", "FacetShapes", "FacetIR", "FacetOptimizer", "FacetVerify"]),
+      [
+        "Facet", "FacetSource", "FacetSyntax", "FacetFormat", "FacetLibrary", "FacetShapes", "FacetIR",
+        "FacetOptimizer", "FacetVerify",
+      ]),
     tests(
       "FacetCommandTests",
       ["FacetCommand", "FacetTextCommand", "Facet", "FacetIR", "FacetOptimizer", "FacetSource", "FacetTestSupport"]),
@@ -171,6 +180,7 @@ let package = Package(
         "FacetLibrary", "FacetAlphabet", "FacetOptimizer", "FacetVerify",
       ]),
     program("FuzzParser", ["FacetSource", "FacetSyntax"]),
+    program("FuzzFormat", ["FacetSource", "FacetSyntax", "FacetFormat"]),
     program("FuzzCompile", ["Facet", "FacetSource", "FacetVerify"]),
 
     // Fixtures by folder, comparison by diff, updating by an environment variable; pictures by chance.

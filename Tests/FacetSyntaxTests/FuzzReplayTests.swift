@@ -53,21 +53,3 @@ import Testing
     }
   }
 }
-
-/// Marsaglia's xorshift on 64 bits: numbers that look random and are the same everywhere.
-struct XorShift {
-  private var state: UInt64
-
-  /// `seed` must not be 0.
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  /// A number from 0 up to, but not including, `bound`, which is at least 1.
-  mutating func below(_ bound: Int) -> Int { Int(next() >> 11) % max(bound, 1) }
-}

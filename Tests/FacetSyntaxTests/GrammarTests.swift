@@ -6,7 +6,7 @@ import FacetTestSupport
 import Testing
 
 @Suite struct GrammarTests {
-  static let grammar = Grammar(String(decoding: readFile(repositoryRoot + "/grammar/facet.ebnf") ?? [], as: UTF8.self))
+  static let grammar = Grammar.facet
 
   @Test func everyRuleIsWrittenAndUsed() {
     let names = Set(Self.grammar.names)

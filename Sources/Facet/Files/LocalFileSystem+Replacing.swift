@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Writing so that no reader ever meets half a file: the bytes go into a temporary file in the same folder, which then
-// takes the target's name in one step. Outputs can be made again, so there is no fsync.
+// takes the target's name in one step. Outputs can be made again, so they need no fsync; sources cannot.
 
 import Glibc
 
 extension LocalFileSystem {
+  /// As `replace`, for what a person wrote: the new bytes are on the disk before the old ones go.
+  public func replaceSource(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
+    try replaceFile(path, with: bytes, isDurable: true)
+  }
+
   /// The work of `replace`; answers whether anything was written.
-  func replaceFile(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
+  func replaceFile(_ path: String, with bytes: [UInt8], isDurable: Bool = false) throws(ToolError) -> Bool {
     let target = canonicalPath(path) ?? endOfLinks(path)
     var mode: mode_t = 0o666 & ~currentMask()
     var status = stat()
@@ -25,12 +30,14 @@ extension LocalFileSystem {
     }
     let signals = HeldSignals()
     defer { signals.release() }
-    try renameOver(target, bytes, mode: mode, name: path)
+    try renameOver(target, bytes, mode: mode, name: path, isDurable: isDurable)
     return true
   }
 
   /// Messages call the file `name`, as the user did.
-  private func renameOver(_ target: String, _ bytes: [UInt8], mode: mode_t, name: String) throws(ToolError) {
+  private func renameOver(
+    _ target: String, _ bytes: [UInt8], mode: mode_t, name: String, isDurable: Bool
+  ) throws(ToolError) {
     var template = Array(joined(folderOf(target), ".facet-XXXXXX").utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
@@ -46,12 +53,28 @@ extension LocalFileSystem {
       throw cannotWrite(name, error.code)
     }
     fchmod(descriptor, mode)
+    if isDurable, fsync(descriptor) != 0 {
+      let code = errno
+      close(descriptor)
+      unsafe unlink(temporary)
+      throw cannotWrite(name, code)
+    }
     // Closing is the last chance to learn that a network disk was full.
     if close(descriptor) != 0 || (unsafe rename(temporary, target)) != 0 {
       let code = errno
       unsafe unlink(temporary)
       throw cannotWrite(name, code)
     }
+    if isDurable { syncFolder(of: target) }
+  }
+
+  /// Has the file's new name on the disk too. Some file systems cannot, which loses nothing.
+  private func syncFolder(of target: String) {
+    let folder = folderOf(target)
+    let descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// A device or pipe cannot be replaced by rename.

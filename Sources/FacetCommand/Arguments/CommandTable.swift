@@ -97,7 +97,7 @@ enum ExitCode: Int32, Sendable {
 /// Every command, in the order of the help page.
 enum CommandTable {
   static let all: [CommandInfo] = [
-    CompileCommand.info, VerifyCommand.info, OptCommand.info, LibraryCommand.info, NewCommand.info,
+    CompileCommand.info, VerifyCommand.info, OptCommand.info, FormatCommand.info, LibraryCommand.info, NewCommand.info,
     ExplainCommand.info,
   ]
 

@@ -20,11 +20,11 @@ struct CompileRun {
   init(_ arguments: ParsedArguments) throws(ToolError) {
     options = try CompileOptions(arguments)
     compiler = Compiler(files: files, options: options)
-    threads = try CompileRun.jobs(arguments)
+    threads = try arguments.jobs()
     hasStatistics = arguments.has("stats")
     dependencyPath = arguments.value("deps")
     if dependencyPath == "" { throw ToolError("`--deps` is empty") }
-    inputs = try CompileRun.inputs(arguments, files)
+    inputs = try arguments.sceneInputs(stdinNameOption: "stdin-name", files)
     place = try CompileRun.place(arguments, inputs: inputs, stage: options.stage, files)
     if dependencyPath == "-", place == .standardOutput {
       throw ToolError("the picture and `--deps -` cannot both go to standard output")
@@ -85,19 +85,6 @@ struct CompileRun {
 // MARK: Reading the command line
 
 extension CompileRun {
-  private static func inputs(_ arguments: ParsedArguments, _ files: LocalFileSystem) throws(ToolError) -> [BatchInput] {
-    let name = arguments.value("stdin-name")
-    guard arguments.positionals.contains("-") else {
-      if name != nil { throw ToolError("`--stdin-name` names standard input, which `-` would read") }
-      return try expandInputs(arguments.positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
-    }
-    if arguments.positionals.count > 1 { throw ToolError("`-` stands alone: standard input is the only input") }
-    let path = name ?? "stdin.facet"
-    if nameOf(path).isEmpty { throw ToolError("`--stdin-name \(path)` is not the name of a file") }
-    let bytes = try readAll(0, name: "standard input", limit: CompileLimits.sourceBytes)
-    return [BatchInput(file: InputFile(path: path, isFound: false, relativePath: nameOf(path)), bytes: bytes)]
-  }
-
   private static func place(
     _ arguments: ParsedArguments, inputs: [BatchInput], stage: CompileStage, _ files: LocalFileSystem
   ) throws(ToolError) -> OutputPlace {
@@ -118,13 +105,5 @@ extension CompileRun {
         hint: "`-o stages/` writes one file for each")
     }
     return .standardOutput
-  }
-
-  private static func jobs(_ arguments: ParsedArguments) throws(ToolError) -> Int {
-    guard let text = arguments.value("jobs") else { return availableProcessors() }
-    guard let count = Int(text), count >= 1, count <= 1024 else {
-      throw ToolError("`--jobs \(text)` is not a whole number from 1 to 1024")
-    }
-    return count
   }
 }

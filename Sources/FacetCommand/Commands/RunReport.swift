@@ -35,15 +35,19 @@ final class RunReport {
   /// One input's findings and trouble; answers the exit code that they call for.
   func add(_ compilation: Compilation) -> ExitCode {
     let diagnostics = compilation.diagnostics
-    if !diagnostics.isEmpty {
-      findings.append((compilation.sources, diagnostics))
-      if form != .json { terminal.message(TerminalRenderer(compilation.sources, options).render(diagnostics)) }
-    }
+    add(diagnostics, in: compilation.sources)
     if let trouble = compilation.trouble {
       add(trouble)
       return .trouble
     }
     return diagnostics.hasErrors ? .findings : .clean
+  }
+
+  /// Findings about sources.
+  func add(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    if diagnostics.isEmpty { return }
+    findings.append((sources, diagnostics))
+    if form != .json { terminal.message(TerminalRenderer(sources, options).render(diagnostics)) }
   }
 
   /// Trouble of the tool, or what it warns of.

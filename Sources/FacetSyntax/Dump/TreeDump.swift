@@ -3,13 +3,15 @@
 public import FacetSource
 
 /// A tree as text, one node a line, children indented: what the node is and the span that it covers. What
-/// `--emit tree` prints.
+/// `--emit tree` prints. Without places, two trees that say the same have the same text, however they are laid out.
 public struct TreeDump: Sendable {
   let tree: SyntaxTree
+  private let showsPlaces: Bool
   private let lines: LineTable
 
-  public init(_ tree: SyntaxTree) {
+  public init(_ tree: SyntaxTree, showsPlaces: Bool = true) {
     self.tree = tree
+    self.showsPlaces = showsPlaces
     lines = LineTable(tree.file.bytes)
   }
 
@@ -40,7 +42,8 @@ public struct TreeDump: Sendable {
     var result = ""
     var waiting = [(node: root, level: 0)]
     while let (node, level) = waiting.popLast() {
-      result += String(repeating: "  ", count: level) + node.title + (node.span.map { " " + range($0) } ?? "") + "\n"
+      let place = showsPlaces ? node.span.map { " " + range($0) } ?? "" : ""
+      result += String(repeating: "  ", count: level) + node.title + place + "\n"
       for child in node.children.reversed() { waiting.append((child, level + 1)) }
     }
     return result

@@ -159,7 +159,7 @@ extension Parser {
 
   // MARK: Doc comments
 
-  /// The text of the `///` lines directly before a word, without slashes and the space after them.
+  /// The text of the `///` lines directly before a word, without slashes, the space after them and blanks at the end.
   func documentation(before index: Int) -> String? {
     var token = Int(words[index].token) - 1
     var lines: [String] = []
@@ -174,6 +174,7 @@ extension Parser {
         if token > 0, !startsItsLine(token) { break }
         var text = file.text(tokens[token].span).dropFirst(3)
         if text.first == " " { text = text.dropFirst() }
+        while let last = text.last, last == " " || last == "\t" { text.removeLast() }
         lines.append(String(text))
         lineEnds = 0
       } else if kind != .whitespace {

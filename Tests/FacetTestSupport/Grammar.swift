@@ -3,7 +3,7 @@
 // A small reader of grammar/facet.ebnf.
 
 /// What a rule of the grammar says.
-indirect enum GrammarTerm: Sendable, Equatable {
+public indirect enum GrammarTerm: Sendable, Equatable {
   case text(String)
   case rule(String)
   /// One character of a set, or outside it.
@@ -16,11 +16,15 @@ indirect enum GrammarTerm: Sendable, Equatable {
 }
 
 /// The rules by name, in the order in which they are written.
-struct Grammar: Sendable {
-  private(set) var names: [String] = []
-  private(set) var rules: [String: GrammarTerm] = [:]
+public struct Grammar: Sendable {
+  /// `grammar/facet.ebnf`.
+  public static let facet = Grammar(
+    String(decoding: readFile(repositoryRoot + "/grammar/facet.ebnf") ?? [], as: UTF8.self))
 
-  init(_ text: String) {
+  public private(set) var names: [String] = []
+  public private(set) var rules: [String: GrammarTerm] = [:]
+
+  public init(_ text: String) {
     var reader = GrammarReader(text)
     while let (name, term) = reader.readRule() {
       names.append(name)
@@ -29,17 +33,17 @@ struct Grammar: Sendable {
   }
 
   /// Whether nothing may stand between the parts of what the rule makes.
-  static func isWord(_ rule: String) -> Bool { rule == rule.uppercased() }
+  public static func isWord(_ rule: String) -> Bool { rule == rule.uppercased() }
 
   /// All text that the rules outside words name.
-  func terminals() -> Set<String> {
+  public func terminals() -> Set<String> {
     var found: Set<String> = []
     for name in names where !Grammar.isWord(name) { rules[name].map { Self.collect($0, &found) } }
     return found
   }
 
   /// All rules that the rules name.
-  func references() -> Set<String> {
+  public func references() -> Set<String> {
     var found: Set<String> = []
     for name in names { rules[name].map { Self.collectRules($0, &found) } }
     return found

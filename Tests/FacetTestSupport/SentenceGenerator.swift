@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Makes sentences from the grammar: the same seed, the same sentence.
-struct SentenceGenerator {
+public struct SentenceGenerator {
   private let grammar: Grammar
   private var random: XorShift
   /// Words with the white space before each.
-  private(set) var words: [(space: String, text: String)] = []
+  public private(set) var words: [(space: String, text: String)] = []
   /// The rules that have been used so far.
-  private(set) var used: Set<String> = []
+  public private(set) var used: Set<String> = []
   private var isGlued = false
   private var interpolations = 0
   /// Rules still allowed to open; below 0 the shortest choices are taken.
@@ -16,13 +16,13 @@ struct SentenceGenerator {
   /// How many rules may be open; an expression inside another one takes about ten.
   private static let deepest = 70
 
-  init(_ grammar: Grammar, seed: UInt64) {
+  public init(_ grammar: Grammar, seed: UInt64) {
     self.grammar = grammar
     random = XorShift(seed: seed)
   }
 
   /// One sentence of a rule, as words.
-  mutating func sentence(of rule: String, size: Int) -> [(space: String, text: String)] {
+  public mutating func sentence(of rule: String, size: Int) -> [(space: String, text: String)] {
     words = []
     budget = size
     depth = 0

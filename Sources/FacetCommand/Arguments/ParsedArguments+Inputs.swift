@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+
+extension ParsedArguments {
+  /// The scene files that the positionals name, or standard input, read, under the name that an option gives it.
+  func sceneInputs(stdinNameOption option: String, _ files: LocalFileSystem) throws(ToolError) -> [BatchInput] {
+    let name = value(option)
+    guard positionals.contains("-") else {
+      if name != nil { throw ToolError("`--\(option)` names standard input, which `-` would read") }
+      return try expandInputs(positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
+    }
+    if positionals.count > 1 { throw ToolError("`-` stands alone: standard input is the only input") }
+    let path = name ?? "stdin.facet"
+    if nameOf(path).isEmpty { throw ToolError("`--\(option) \(path)` is not the name of a file") }
+    let bytes = try readAll(0, name: "standard input", limit: CompileLimits.sourceBytes)
+    return [BatchInput(file: InputFile(path: path, isFound: false, relativePath: nameOf(path)), bytes: bytes)]
+  }
+
+  /// Threads: as many as `--jobs` says, else one for each processor.
+  func jobs() throws(ToolError) -> Int {
+    guard let text = value("jobs") else { return availableProcessors() }
+    guard let count = Int(text), count >= 1, count <= 1024 else {
+      throw ToolError("`--jobs \(text)` is not a whole number from 1 to 1024")
+    }
+    return count
+  }
+}
