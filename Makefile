@@ -29,7 +29,7 @@ test-swift:
 	$(SWIFT) test --skip-build --disable-xctest
 
 test-pictures: .venv/ready
-	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Pictures
+	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Pictures Tests/Reports
 
 .venv/ready: Tests/Pictures/requirements.txt
 	/usr/bin/python3 -m venv --system-site-packages .venv

@@ -121,13 +121,13 @@ let package = Package(
       "FacetLint",
       [
         "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes", "FacetScene", "FacetSemantics",
-        "FacetIR",
+        "FacetIR", "FacetXML",
       ]),
     tests(
       "FacetLintTests",
       [
         "FacetLint", "Facet", "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes", "FacetScene",
-        "FacetSemantics", "FacetIR", "FacetTestSupport",
+        "FacetSemantics", "FacetIR", "FacetXML", "FacetTestSupport",
       ]),
 
     // What facet and facet-text say to one another.

@@ -74,8 +74,7 @@ extension LintSubject {
   /// Whether a comment keeps a finding silent; marks the comment as used. Errors of the compiler are never silent, but a
   /// rule that the project takes for an error is.
   fileprivate mutating func silences(_ finding: Diagnostic) -> Bool {
-    let isCompilerError = finding.severity == .error && ruleNamed(finding.id) == nil
-    guard !isCompilerError, isOwn(finding.primary) else { return false }
+    guard !finding.isCompilerError, isOwn(finding.primary) else { return false }
     let line = lines.line(containing: Int(finding.primary.span.start))
     let name = LintSettings.settingName(ofID: finding.id)
     var isSilent = false

@@ -20,40 +20,45 @@ public struct JSONRenderer: Sendable {
   }
 
   /// Values of an array that the caller opened, a line for each diagnostic, for documents over several source maps.
-  public func write(_ diagnostics: [Diagnostic], into json: inout JSONWriter) {
+  /// `addMembers` may add members to the object of the diagnostic with that index.
+  public func write(
+    _ diagnostics: [Diagnostic], into json: inout JSONWriter,
+    addMembers: (_ index: Int, inout JSONWriter) -> Void = { _, _ in }
+  ) {
     var tables = LineTables(sources)
-    for diagnostic in diagnostics {
+    for (index, diagnostic) in diagnostics.enumerated() {
       json.lineBreak()
-      write(diagnostic, &tables, into: &json)
+      json.object { json in
+        writeMembers(of: diagnostic, &tables, into: &json)
+        addMembers(index, &json)
+      }
     }
   }
 
-  private func write(_ diagnostic: Diagnostic, _ tables: inout LineTables, into json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", diagnostic.id)
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("message", diagnostic.message)
-      json.member("label", diagnostic.label)
-      writePlace(diagnostic.primary, &tables, into: &json)
-      json.member("secondary") { json in
-        json.array { json in
-          for label in diagnostic.secondary {
-            json.object { json in
-              json.member("message", label.text)
-              writePlace(label.at, &tables, into: &json)
-            }
+  private func writeMembers(of diagnostic: Diagnostic, _ tables: inout LineTables, into json: inout JSONWriter) {
+    json.member("id", diagnostic.id)
+    json.member("severity", diagnostic.severity.rawValue)
+    json.member("message", diagnostic.message)
+    json.member("label", diagnostic.label)
+    writePlace(diagnostic.primary, &tables, into: &json)
+    json.member("secondary") { json in
+      json.array { json in
+        for label in diagnostic.secondary {
+          json.object { json in
+            json.member("message", label.text)
+            writePlace(label.at, &tables, into: &json)
           }
         }
       }
-      json.member("notes") { json in
-        json.array { json in
-          for note in diagnostic.notes { json.string(note) }
-        }
+    }
+    json.member("notes") { json in
+      json.array { json in
+        for note in diagnostic.notes { json.string(note) }
       }
-      json.member("fixes") { json in
-        json.array { json in
-          for fix in diagnostic.fixes { write(fix, &tables, into: &json) }
-        }
+    }
+    json.member("fixes") { json in
+      json.array { json in
+        for fix in diagnostic.fixes { write(fix, &tables, into: &json) }
       }
     }
   }

@@ -28,10 +28,12 @@ public struct JSONWriter: Sendable {
 
   public mutating func member(_ name: String, _ value: String) { member(name) { $0.string(value) } }
   public mutating func member(_ name: String, _ value: Int) { member(name) { $0.number(value) } }
+  public mutating func member(_ name: String, _ value: Bool) { member(name) { $0.bool(value) } }
 
   public mutating func number(_ value: Int) { scalar(String(value)) }
   /// Shortest; null where it is infinite or not a number, which JSON cannot say.
   public mutating func number(_ value: Double) { scalar(value.isFinite ? "\(value)" : "null") }
+  public mutating func bool(_ value: Bool) { scalar(value ? "true" : "false") }
   public mutating func null() { scalar("null") }
 
   public mutating func string(_ value: String) {

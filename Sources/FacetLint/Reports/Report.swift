@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// In: what a run of the linter found, file by file, and what kept it from its work. Out: one value that every format
+// writes down. What can no longer occur: paths that hold only on this machine, in formats that other programs read.
+
+public import FacetSource
+
+/// All that a run has to say, in the order of its inputs.
+public struct Report: Sendable {
+  /// One file that was linted, whether or not anything was found.
+  public struct File: Sendable {
+    /// As messages name it.
+    public var path: String
+    /// From the root of the report, with `/`.
+    public var relativePath: String
+    /// The files that the findings point into, as messages name them.
+    public var sources: SourceMap
+    /// In the order in which they are shown.
+    public var findings: [Diagnostic]
+    /// How many of the first sources are the built-in library's, which nobody can open.
+    public var libraryFiles: Int
+  }
+
+  /// Why the tool could not do its work on a file or at all, or what it warns of.
+  public struct Problem: Sendable, Hashable {
+    public var severity: Severity
+    /// Lower case, no full stop.
+    public var message: String
+    /// What may help; may be empty.
+    public var hint: String
+    /// From the root of the report; nil where it is about no file.
+    public var relativePath: String?
+  }
+
+  /// Of the tool that found this.
+  public var toolVersion: String
+  /// What relative paths are relative to.
+  public var root: ReportRoot
+  public private(set) var files: [File] = []
+  public private(set) var problems: [Problem] = []
+  /// Of the process.
+  public var exitCode = 0
+  /// What is known of ids that findings may have.
+  let rules: [ReportRule]
+
+  /// `explanations`: of the compiler's own ids; the linter knows its rules.
+  public init(toolVersion: String, root: ReportRoot, explanations: [DiagnosticInfo] = []) {
+    self.toolVersion = toolVersion
+    self.root = root
+    rules = allRules.map { ReportRule($0.info) } + explanations.map { ReportRule($0) }
+  }
+
+  /// Adds a linted file with its findings.
+  public mutating func add(
+    path: String, sources: SourceMap, findings: [Diagnostic], libraryFiles: Int = 0
+  ) {
+    files.append(
+      File(
+        path: path, relativePath: root.relative(path), sources: sources, findings: findings,
+        libraryFiles: libraryFiles))
+  }
+
+  /// Adds trouble of the tool, or what it warns of.
+  public mutating func add(
+    problem message: String, hint: String? = nil, severity: Severity = .error, path: String? = nil
+  ) {
+    problems.append(
+      Problem(severity: severity, message: message, hint: hint ?? "", relativePath: path.map(root.relative)))
+  }
+
+  /// All findings, in order.
+  public var findings: [Diagnostic] { files.flatMap { $0.findings } }
+
+  /// The same report with other findings of its files, such as those that a baseline leaves.
+  mutating func replaceFindings(_ findings: [[Diagnostic]]) {
+    for (index, rest) in zip(files.indices, findings) { files[index].findings = rest }
+  }
+}
