@@ -165,6 +165,29 @@ extension CorrectnessTests {
         }
         """, expected: []),
     Scene(
+      about: "a bar that a param makes as wide as its ground, by way of a value, a function and a component",
+      source: """
+        param full: Number = 1 in 0...1
+        let share = full
+        func wide(part: Number) -> Number = part * 100 * share
+        component bar() {
+          rect().fill(.gray).frame(width: 100, height: 10)
+          rect().fill(.teal).frame(width: wide(1), height: 10)
+        }
+        scene { bar() }
+        """, expected: []),
+    Scene(
+      about: "a bar that is always as wide as its ground",
+      source: """
+        let share = 1
+        component bar(tall: Number) {
+          rect().fill(.gray).frame(width: 100, height: 10)
+          rect().fill(.teal).frame(width: share * 100, height: 10)
+          circle(radius: tall).fill(.gold)
+        }
+        scene { bar(tall: 4) }
+        """, expected: ["coveredElement:3"]),
+    Scene(
       about: "a circle covers what lies in it, and not the corners of a square around it",
       source: """
         scene {

@@ -8,7 +8,7 @@ internal import FacetTypes
 /// Ink that certainly hides what lies behind it: an opaque fill of a convex outline, seen whole.
 struct Cover {
   /// How many shapes are compared with one another before a rule says no more about a picture.
-  static let comparisonLimit = 4_000_000
+  static let comparisonLimit = 1_000_000
 
   private let outline: Outline
   /// From the picture's coordinates to the outline's.

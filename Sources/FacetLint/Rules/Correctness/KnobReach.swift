@@ -31,25 +31,40 @@ struct KnobReach {
 
   // MARK: Definitions
 
-  /// Definitions whose values hang on others of some kinds, until nothing is added.
+  /// Definitions whose values hang on others of some kinds, directly or by way of further ones.
   private func hanging(
     on kinds: Set<ProgramFacts.Definition.Kind>, _ facts: ProgramFacts, alsoOn more: Set<Int>
   ) -> Set<Int> {
-    var hanging = more
-    for (place, definition) in facts.definitions.enumerated() where kinds.contains(definition.kind) {
-      hanging.insert(place)
-    }
-    let isFromParams = !kinds.contains(.parameter)
-    let makers = makers(of: facts, withCallables: isFromParams)
-    var count = -1
-    while count != hanging.count {
-      count = hanging.count
-      for use in facts.uses where use.at.source == tree.source {
-        guard case .definition(let used) = use.meaning, hanging.contains(used) else { continue }
-        for maker in makers where contains(maker.span, use.at.span) { hanging.insert(maker.definition) }
-      }
+    let users = users(in: facts, withCallables: !kinds.contains(.parameter))
+    var hanging: Set<Int> = []
+    var waiting = more.sorted() + facts.definitions.indices.filter { kinds.contains(facts.definitions[$0].kind) }
+    while let next = waiting.popLast() {
+      if hanging.insert(next).inserted { waiting += users[next] }
     }
     return hanging
+  }
+
+  /// For each definition those in whose making it is named. Makers lie in one another or apart, so one walk over makers
+  /// and uses in source order finds them all.
+  private func users(in facts: ProgramFacts, withCallables: Bool) -> [[Int]] {
+    let makers = makers(of: facts, withCallables: withCallables).sorted { left, right in
+      (left.span.start, right.span.end) < (right.span.start, left.span.end)
+    }
+    let uses = facts.uses.filter { $0.at.source == tree.source }.sorted { $0.at.span.start < $1.at.span.start }
+    var users = [[Int]](repeating: [], count: facts.definitions.count)
+    var open: [(definition: Int, span: ByteSpan)] = []
+    var next = 0
+    for use in uses {
+      guard case .definition(let used) = use.meaning else { continue }
+      while next < makers.count, makers[next].span.start <= use.at.span.start {
+        open.removeAll { $0.span.end <= makers[next].span.start }
+        open.append(makers[next])
+        next += 1
+      }
+      open.removeAll { $0.span.end <= use.at.span.start }
+      users[used] += open.map(\.definition)
+    }
+    return users
   }
 
   /// What makes the value of each definition: an initializer, a body, the source of a loop.
@@ -83,10 +98,6 @@ struct KnobReach {
       if case .definition(let used) = use.meaning, definitions.contains(used) { names.append(use.at.span.start) }
     }
     return names.sorted()
-  }
-
-  private func contains(_ outer: ByteSpan, _ inner: ByteSpan) -> Bool {
-    outer.start <= inner.start && inner.end <= outer.end
   }
 
   // MARK: Elements

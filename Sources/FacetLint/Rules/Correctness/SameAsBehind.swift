@@ -68,12 +68,14 @@ extension DrawnShape {
 private struct GroundSearch {
   private let view: PictureView
   private let covers: [Cover?]
+  private let colors: [Color?]
   /// nil where it is no opaque colour.
   var background: Color?
   private var comparisons = 0
 
   init(_ view: PictureView, where isCertain: (DrawnShape) -> Bool) {
     self.view = view
+    colors = view.shapes.map(\.onlyColor)
     covers = view.shapes.map { shape in Cover(shape).flatMap { isCertain(shape) ? $0 : nil } }
     if let paint = view.scene.background, paint.isOpaque { background = paint.solidColor }
   }
@@ -85,11 +87,10 @@ private struct GroundSearch {
     for behind in view.shapes.indices[..<place].reversed() {
       comparisons += 1
       if comparisons > Cover.comparisonLimit { return false }
-      let other = view.shapes[behind]
-      guard other.opacity > 0, !other.box.intersection(box).isEmpty else { continue }
+      guard view.shapes[behind].opacity > 0, !view.shapes[behind].box.intersection(box).isEmpty else { continue }
       if let cover = covers[behind], cover.contains(box) { return cover.color == color }
       // Other ink shows at its edge, unless it is of the same colour.
-      if other.onlyColor != color { return false }
+      if colors[behind] != color { return false }
     }
     return background == color
   }
