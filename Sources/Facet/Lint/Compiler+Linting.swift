@@ -44,6 +44,7 @@ extension Compiler {
     subject.checked = CheckedView(program: checked.program, facts: checked.facts)
     guard checked.program.scene != nil else { return subject }
     var inputs = inputs(for: checked.program, checked.facts, into: &result)
+    inputs.recordsPlacements = true
     if result.diagnostics.hasErrors { return subject }
     guard let exact = try add(nil, checked.program, inputs, root: root, to: &subject, &result) else { return subject }
     if needsOutput { subject.output = try figures(exact, name: stemOf(file.path), &result) }
@@ -66,8 +67,8 @@ extension Compiler {
     let exact = lowered(scene, &result)
     subject.views.append(
       PictureView(
-        theme: theme, scene: scene, canvas: exact.viewBox, shown: exact.size, file: subject.tree.source,
-        facts: result.facts))
+        theme: theme, scene: scene, placements: result.placements, canvas: exact.viewBox, shown: exact.size,
+        file: subject.tree.source, facts: result.facts))
     return exact
   }
 
@@ -87,7 +88,8 @@ extension Compiler {
     guard let scene = try evaluated(program, inputs, root: root, &large) else { return }
     let exact = lowered(scene, &large)
     subject.largeText = PictureView(
-      theme: nil, scene: scene, canvas: exact.viewBox, shown: exact.size, file: subject.tree.source, facts: large.facts)
+      theme: nil, scene: scene, placements: large.placements, canvas: exact.viewBox, shown: exact.size,
+      file: subject.tree.source, facts: large.facts)
   }
 
   private func hasText(_ facts: ProgramFacts) -> Bool {

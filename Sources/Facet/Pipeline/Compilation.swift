@@ -31,6 +31,8 @@ public struct Compilation: Sendable {
   /// Declarations only.
   public var isLibrary = false
   public var statistics: CompileStatistics?
+  /// Which elements drew what, where that was asked for.
+  var placements: Placements?
   /// How the written picture compares with the exact one, where that was asked for.
   public var verification: Verification?
   /// What each pass saved, where that was asked for.

@@ -129,6 +129,7 @@ public struct Compiler: Sendable {
     result.dependencies += shaper.fontPaths
     result.values = evaluated.params
     result.facts = evaluated.facts
+    result.placements = evaluated.placements
     if let problem = evaluated.toolProblem { throw ToolError(problem) }
     result.statistics = evaluated.scene.map { CompileStatistics(scene: $0, cost: evaluated.cost) }
     return evaluated.scene

@@ -12,6 +12,8 @@ public struct PictureView: Sendable {
   /// nil for the scene as it comes out by default.
   public var theme: String?
   public var scene: Scene
+  /// Which elements drew what.
+  public var placements: Placements
   /// What is seen, in user units.
   public var canvas: Rect
   /// The size at which it is meant to be shown, in CSS pixels.
@@ -22,10 +24,12 @@ public struct PictureView: Sendable {
   public var facts: EvaluationFacts
 
   public init(
-    theme: String?, scene: Scene, canvas: Rect, shown: Size, file: SourceID, facts: EvaluationFacts = EvaluationFacts()
+    theme: String?, scene: Scene, placements: Placements? = nil, canvas: Rect, shown: Size, file: SourceID,
+    facts: EvaluationFacts = EvaluationFacts()
   ) {
     self.theme = theme
     self.scene = scene
+    self.placements = placements ?? Placements()
     self.canvas = canvas
     self.shown = shown
     self.facts = facts

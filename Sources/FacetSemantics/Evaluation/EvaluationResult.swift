@@ -22,6 +22,8 @@ public struct EvaluationResult: Sendable {
   /// The main file's params and what they came to, as text; those that failed are left out.
   public var params: [(name: String, text: String)] = []
   public var facts = EvaluationFacts()
+  /// Which elements drew what, where the inputs ask for it.
+  public var placements: Placements?
 
   public init(scene: Scene?, diagnostics: [Diagnostic], cost: Int, toolProblem: String? = nil) {
     self.scene = scene
@@ -42,6 +44,7 @@ public func evaluate(
   var result = EvaluationResult(
     scene: isSound ? scene : nil, diagnostics: diagnostics, cost: evaluator.cost, toolProblem: evaluator.toolProblem)
   result.facts = evaluator.facts.facts
+  result.placements = evaluator.placements
   result.params = program.params.compactMap { id in
     guard case .known(let value) = evaluator.globals[id.index] else { return nil }
     return (program.globals[id].name, value.text(enums: program.enums))

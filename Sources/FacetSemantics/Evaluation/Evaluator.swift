@@ -30,6 +30,9 @@ final class Evaluator {
   var layoutNodes = Arena<LayoutNode>()
   var sceneNodes = Arena<SceneNode>()
   var outlines = OutlineStore()
+  /// Only where the inputs ask for it.
+  var recorder: PlacementRecorder?
+  var placements: Placements?
 
   init(program: Program, inputs: EvaluationInputs, shaper: any TextShaper, limits: EvaluationLimits) {
     self.program = program
@@ -37,6 +40,7 @@ final class Evaluator {
     self.shaper = shaper
     self.limits = limits
     globals = [GlobalState](repeating: .unknown, count: program.globals.count)
+    recorder = inputs.recordsPlacements ? PlacementRecorder() : nil
   }
 
   // MARK: Findings

@@ -15,6 +15,7 @@ extension Evaluator {
     var outlineIDs = [OutlineID?](repeating: nil, count: outlines.outlines.count)
     var newIDs = [SceneNodeID?](repeating: nil, count: sceneNodes.count)
     var named: [String: SourceSpan] = [:]
+    var seen: [SceneNodeID] = []
     var waiting = [root]
     while let id = waiting.popLast() {
       var node = sceneNodes[id]
@@ -31,11 +32,13 @@ extension Evaluator {
         node.content = .outline(new, layers)
       }
       newIDs[id.index] = nodes.add(node)
+      seen.append(id)
       waiting += node.children.reversed()
     }
     for index in nodes.elements.indices {
       nodes[SceneNodeID(raw: UInt32(index))].renumber { newIDs[$0.index] ?? $0 }
     }
+    placements = recorder?.placements(of: seen)
     return Scene(
       nodes: nodes, outlines: used, root: newIDs[root.index] ?? root, size: size, kind: scene.kind,
       origin: scene.origin)

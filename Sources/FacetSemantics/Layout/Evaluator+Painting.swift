@@ -28,6 +28,7 @@ extension Evaluator {
   /// Glyphs line by line, each an instance of its outline. All glyphs get one coat before the next coat covers them.
   func placeText(_ block: TextBlock, _ leaf: LayoutNode) throws(Stop) -> Placed {
     let origin = leaf.origin
+    recorder?.set(block.request)
     let coats = leaf.coats.isEmpty ? [Coat.fill(.color(.black), .nonzero)] : leaf.coats
     var glyphs: [(outline: OutlineID, at: Point)] = []
     var top = 0.0

@@ -19,8 +19,10 @@ extension Evaluator {
 
   private func place(_ node: LayoutNode, in offered: Size) throws(Stop) -> Placed {
     let proposals = node.proposals(for: offered)
+    recorder?.begin(node.origin, nodes: sceneNodes.count)
     var placed = try placeWithoutSteps(node, in: proposals[0])
     try apply(node, proposals, to: &placed)
+    recorder?.end(taking: placed.size, nodes: sceneNodes.count)
     return placed
   }
 

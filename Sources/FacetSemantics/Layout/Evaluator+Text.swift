@@ -11,27 +11,27 @@ extension Evaluator {
 
   /// Lines as outlines; the block is as wide as its widest line and as high as all of them.
   func textBlock(_ values: [Value?], for element: CheckedElement) throws(Stop) -> TextBlock {
-    let (string, request, alignment) = try reading(element.arguments, at: element.origin) {
+    let (request, alignment) = try reading(element.arguments, at: element.origin) {
       () throws(ValueProblem) in try textArguments(values)
     }
-    try chargeReading(.string(string), at: element.origin)
+    try chargeReading(.string(request.string), at: element.origin)
     var lines: [ShapedLine] = []
-    for line in string.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in request.string.split(separator: "\n", omittingEmptySubsequences: false) {
       var lineRequest = request
       lineRequest.string = String(line)
       lines.append(try shape(lineRequest, for: element))
     }
     let width = lines.reduce(0) { max($0, $1.advance) }
     let height = lines.reduce(0) { $0 + $1.ascent + $1.descent }
-    return TextBlock(lines: lines, alignment: alignment, size: Size(width, height))
+    return TextBlock(request: request, lines: lines, alignment: alignment, size: Size(width, height))
   }
 
-  private func textArguments(_ values: [Value?]) throws(ValueProblem) -> (String, TextRequest, Anchor) {
+  private func textArguments(_ values: [Value?]) throws(ValueProblem) -> (TextRequest, Anchor) {
     let weight = try values.choice(2, Weight.self)
     var request = TextRequest(
-      string: "", size: try values.number(1) * textScale, weight: weight == .bold ? 700 : 400)
+      string: try values.string(0), size: try values.number(1) * textScale, weight: weight == .bold ? 700 : 400)
     if values.given(3) != nil { request.family = try values.string(3) }
-    return (try values.string(0), request, try values.choice(4))
+    return (request, try values.choice(4))
   }
 
   private func shape(_ request: TextRequest, for element: CheckedElement) throws(Stop) -> ShapedLine {

@@ -33,6 +33,8 @@ enum Body: Sendable {
 
 /// Lines of text whose outlines and size are known.
 struct TextBlock: Sendable {
+  /// All lines in one.
+  var request: TextRequest
   var lines: [ShapedLine]
   var alignment: Anchor
   var size: Size

@@ -30,6 +30,8 @@ public struct EvaluationInputs: Sendable, Hashable {
   public var theme: String?
   /// The size asked for with `--size`; `contentMode` decides what it changes.
   public var outputSize: Size?
+  /// Whether the result tells which elements drew what; the scene is the same either way.
+  public var recordsPlacements = false
 
   public init() {}
 }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetSource
+
+/// A picture of more elements than the project allows.
+enum OutputElements: LintRule {
+  static let info = RuleInfo(
+    "outputElements", .budget, "a picture of more elements than the project allows", level: .error,
+    options: [RuleOption("limit", .number(0), in: 0...1e9, "leaves and groups of the scene; 0 for any number")],
+    why: """
+      A browser lays out, styles and paints each element, and an application that loads the picture keeps an object for \
+      each. A limit in `project.facet` keeps a picture from growing unseen.
+      """,
+    bad: RuleExample(
+      "dots.facet", "scene { title: \"Dots\"\n  repeat k in 1...9 { circle(radius: k * 5).opacity(0.2) }\n}",
+      options: ["limit": .number(4)]),
+    good: RuleExample(
+      "dots.facet", "scene { title: \"Dots\"\n  repeat k in 1...9 { circle(radius: k * 5).opacity(0.2) }\n}",
+      options: ["limit": .number(20)]))
+
+  static func needsOutput(_ options: [String: RuleValue]) -> Bool { options["limit"] != nil }
+
+  static func check(_ subject: LintSubject, _ report: inout RuleReport) {
+    let limit = report.number("limit")
+    guard limit > 0, let output = subject.output, Double(output.elements) > limit, let place = subject.headOfScene
+    else {
+      return
+    }
+    report.add(
+      "this picture has \(output.elements) elements, and \(shortText(limit)) are allowed", at: place,
+      notes: ["outlines of one colour can share a `path`"])
+  }
+}

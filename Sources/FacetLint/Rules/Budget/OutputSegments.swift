@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FacetSource
+
+/// A picture of more segments than the project allows.
+enum OutputSegments: LintRule {
+  static let info = RuleInfo(
+    "outputSegments", .budget, "outlines of more segments than the project allows", level: .error,
+    options: [RuleOption("limit", .number(0), in: 0...1e9, "segments of all distinct outlines; 0 for any number")],
+    why: """
+      Each line and curve is read, flattened and filled each time the picture is drawn, on a phone too. A limit in \
+      `project.facet` keeps traced or computed outlines from growing unseen.
+      """,
+    bad: RuleExample(
+      "dots.facet", "scene { title: \"Dots\"\n  repeat k in 1...9 { circle(radius: k * 5).opacity(0.2) }\n}",
+      options: ["limit": .number(2)]),
+    good: RuleExample(
+      "dots.facet", "scene { title: \"Dots\"\n  repeat k in 1...9 { circle(radius: k * 5).opacity(0.2) }\n}",
+      options: ["limit": .number(100)]))
+
+  static func needsOutput(_ options: [String: RuleValue]) -> Bool { options["limit"] != nil }
+
+  static func check(_ subject: LintSubject, _ report: inout RuleReport) {
+    let limit = report.number("limit")
+    guard limit > 0, let output = subject.output, Double(output.segments) > limit, let place = subject.headOfScene
+    else {
+      return
+    }
+    report.add(
+      "the outlines of this picture have \(output.segments) segments, and \(shortText(limit)) are allowed", at: place,
+      notes: ["an outline that is drawn more than once counts once"])
+  }
+}
