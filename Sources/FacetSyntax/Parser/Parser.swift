@@ -103,6 +103,8 @@ struct Parser {
     let lexical = lexicalFindings.filter { finding in
       !skipped.contains { $0.start < finding.primary.span.start && finding.primary.span.end <= $0.end }
     }
-    return Array((lexical + findings.diagnostics).inShownOrder().prefix(limits.diagnostics))
+    // What was skipped for a mistake in a word of it must not take that mistake with it.
+    let shown = lexical.isEmpty && findings.diagnostics.isEmpty ? lexicalFindings : lexical + findings.diagnostics
+    return Array(shown.inShownOrder().prefix(limits.diagnostics))
   }
 }
