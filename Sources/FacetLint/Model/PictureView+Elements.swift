@@ -20,7 +20,6 @@ struct DrawnText {
   /// The innermost element of the user's file that drew it.
   var origin: SourceSpan
 
-  /// Whether it is drawn by a text element of this file, not by the library.
   var isBold: Bool { request.weight >= 700 }
 }
 

@@ -81,8 +81,6 @@ struct CardReader {
   func isText(_ shape: DrawnShape) -> Bool {
     view.element(of: shape).map { view.placements.elements[$0].text != nil } ?? false
   }
-
-  func callee(of element: Int) -> Callee? { callees[view.placements.elements[element].origin] }
 }
 
 extension DrawnCard {
