@@ -106,6 +106,18 @@ public struct WorstDistance: Sendable, Hashable {
   }
 }
 
+/// What is known of the exact picture.
+public struct GridSources: Sendable {
+  /// The exact outlines that shapes are instances of.
+  public var symbols: Arena<Outline>
+  /// How far the edge of any stroke is off since its width was rounded, in user units.
+  public var widthError: Double
+  /// The worst distance that was measured when the picture was put on its grid, in user units.
+  public var gridDistance: Double
+  /// Whether curves have been chosen by the exact ones; what they may become is known then.
+  public var areCurvesChosen = false
+}
+
 /// A whole picture on its grid.
 public struct GridIR: Sendable {
   public var nodes: Arena<GridNode>
@@ -125,6 +137,10 @@ public struct GridIR: Sendable {
   public var picture: PictureTraits
   /// Elements with a shape so far away that none of it can be written; no part of the text form.
   public var lost: [SourceSpan] = []
+  /// What the picture was made of; nil where that is not known. No part of the text form.
+  public var exact: GridSources?
+  /// Units of this picture to one of the scene's; no part of the text form.
+  public var unitsToOne = 1.0
   /// What the root element sets for all below it.
   public var shared = GridPresentation()
   public var ids = GridIDStyle.scene

@@ -31,7 +31,9 @@ extension Quantizer {
       if givesUp, places < IRLimits.decimals, losesCorners(shape, placed, strokes, scale: scale) { continue }
       let pen = Pen(scale: scale, tolerance: tolerance, outline: ir.symbols[symbol])
       let coats = coats(layers, pen, paintMap: map)
-      note(gridder.deviation + pen.worstHalfWidthError(of: strokes), at: origin)
+      let widthError = pen.worstHalfWidthError(of: strokes)
+      self.widthError = max(self.widthError, widthError)
+      note(gridder.deviation + widthError, at: origin)
       return .shape(shape, coats)
     }
     let exact = Outline.path(ir.symbols[symbol].path.transformed(by: map))

@@ -44,6 +44,8 @@ struct Quantizer {
   let givesUp: Bool
   var nodes = Arena<GridNode>()
   var worst: WorstDistance
+  /// The largest error of half a width of strokes that nothing distorts.
+  var widthError = 0.0
   /// Elements whose shapes were lost for being too far away, each once.
   private var lost: [SourceSpan] = []
   private var knownLost: Set<SourceSpan> = []
@@ -65,7 +67,7 @@ struct Quantizer {
       width: keepsSize ? box.width : sizeNumber(ir.size.width),
       height: keepsSize ? box.height : sizeNumber(ir.size.height),
       background: ir.background.map { paint($0, under: .identity, tolerance: tolerance) }, picture: ir.picture,
-      lost: lost)
+      lost: lost, exact: GridSources(symbols: ir.symbols, widthError: widthError, gridDistance: worst.distance))
   }
 
   private var emptyRoot: GridNode { GridNode(content: .group([]), traits: NodeTraits(origin: ir.picture.origin)) }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every pass, in the order in which they run: which elements say the outlines, what is drawn again, what segments are
-/// needed, how contours are said, and what elements have in common.
+/// Every pass, in the order in which they run: which elements say the outlines, which curves, what is drawn again, what
+/// segments are needed, how contours are said, and what elements have in common.
 public let allPasses: [any Pass.Type] = [
   CollapseGroups.self,
   Duplicates.self,
   BackgroundPath.self,
   ElementChoice.self,
+  NearCurves.self,
   Instances.self,
   PaintOpacity.self,
   PlainStops.self,

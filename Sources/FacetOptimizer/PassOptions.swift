@@ -4,7 +4,7 @@
 public enum OptimizationLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   /// The file says what the scene says, in its order.
   case none
-  /// All that is exact, and that every viewer and every style sheet meets as before.
+  /// All that stays within the tolerance, and that every viewer and every style sheet meets as before.
   case `default`
   /// Also what changes units and open contours, which styles from outside could tell.
   case max

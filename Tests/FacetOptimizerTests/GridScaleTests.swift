@@ -39,8 +39,10 @@ import Testing
     #expect(!candidates.isEmpty)
     for candidate in candidates {
       #expect(candidate.decimals == 0 && candidate.keepsTolerance)
-      #expect(candidate.tolerance == grid.tolerance && candidate.width == grid.width && candidate.height == grid.height)
+      #expect(candidate.width == grid.width && candidate.height == grid.height)
       let scale = candidate.viewBox.width.doubleValue / side
+      #expect(abs(candidate.unitsToOne / scale - 1) < 1e-3)
+      #expect(candidate.tolerance == grid.tolerance * candidate.unitsToOne)
       #expect(try deviation(of: candidate, from: exact, scale: scale) <= grid.tolerance)
       #expect(try strokeWidth(of: candidate) / scale - 1.5 < grid.tolerance)
     }

@@ -22,8 +22,8 @@ extension CompileStatistics {
 
   /// What the grid step measured on the written numbers.
   mutating func measured(_ grid: GridIR) {
-    tolerance = grid.tolerance
-    worstDistance = grid.worst.distance
+    tolerance = grid.tolerance / grid.unitsToOne
+    worstDistance = grid.worst.distance / grid.unitsToOne
     worstPlace = grid.worst.origin
     decimals = grid.decimals
   }

@@ -38,6 +38,13 @@ public enum Legality {
 
   private static let contours = [
     Forbidden(.emptyContour, .stroked, "a contour without length is a dot under a round or square cap"),
+    Forbidden(.nearCurves, .buttCaps, "an end that turns a little moves the corners of a butt end farther"),
+    Forbidden(.nearCurves, .squareCaps, "an end that turns a little moves the corners of a square end farther"),
+    Forbidden(.nearCurves, .mitred, "a corner that turns a little moves its point farther"),
+    Forbidden(.nearCurves, .bevelled, "a corner that turns a little moves where it is cut off"),
+    Forbidden(.nearCurves, .dashed, "the length changes, and with it where dashes lie"),
+    Forbidden(.nearCurves, .instanced, "the places that draw it again may enlarge the distance"),
+    Forbidden(.nearCurves, .distorted, "its coordinates are not the picture's, in which the tolerance counts"),
     Forbidden(.startVertex, .dashed, "dashes are counted from where the contour begins"),
     Forbidden(.startVertex, .openEnds, "the ends of an open line would move"),
     Forbidden(.direction, .dashed, "dashes are counted in the direction of the contour"),

@@ -14,6 +14,8 @@ public enum Rewrite: String, Sendable, Hashable, CaseIterable {
   case degree
   /// A curve whose control points lie on its chord, in order, becomes a line.
   case straightCurves
+  /// A curve becomes another one that lies within what is left of the tolerance.
+  case nearCurves
   /// A line is cut in two, or a curve is raised to a higher degree, to say the rest shorter.
   case splitting
 

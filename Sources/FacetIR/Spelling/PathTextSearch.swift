@@ -24,12 +24,15 @@ struct PathTextSearch {
   let decimals: Int
   let style: PathTextStyle
   private let keepsTrace: Bool
+  /// Whether absolute spellings are left out.
+  private let isRelative: Bool
   private var states: InlineArray<6, State> = .init(repeating: State())
   private var count = 1
   /// For each step, three bits for each of its spellings: the spelling of the step before that leads to it cheapest.
   private var trace: [UInt32] = []
 
-  init(decimals: Int, style: PathTextStyle, keepsTrace: Bool) {
+  init(decimals: Int, style: PathTextStyle, keepsTrace: Bool, isRelative: Bool = false) {
+    self.isRelative = isRelative
     self.decimals = decimals
     self.style = style
     self.keepsTrace = keepsTrace
@@ -39,8 +42,10 @@ struct PathTextSearch {
     let letters = step.letters(from: pen)
     var next: InlineArray<6, State> = .init(repeating: State())
     var origins: UInt32 = 0
-    for index in 0..<letters.count {
-      let letter = letters[index]
+    // The absolute form of a letter stands behind the relative one.
+    let stride = isRelative && letters.count > 1 ? 2 : 1
+    for index in 0..<letters.count / stride {
+      let letter = letters[index * stride]
       var body = PathBodyMeasure(style: style)
       step.appendTokens(as: letter, from: pen, decimals: decimals, to: &body)
       let (origin, cost) = cheapest(letter, body)
@@ -49,7 +54,7 @@ struct PathTextSearch {
       if letter & 0x20 == 0 { next[index].cost.rank += 1 << 32 }
     }
     states = next
-    count = letters.count
+    count = letters.count / stride
     if keepsTrace { trace.append(origins) }
   }
 

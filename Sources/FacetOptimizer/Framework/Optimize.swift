@@ -52,9 +52,10 @@ public func optimize(
     // What a pass leaves as it is has no orphans, but the first one may be given some.
     if step == 0 || next != best { next.dropOrphans() }
     idle += 1
-    if next != best {
+    let isChanged = next != best
+    best = next
+    if isChanged {
       idle = 0
-      best = next
       savings[index].changes += 1
       let nextLength = measure?(best) ?? 0
       savings[index].bytes += length - nextLength

@@ -12,8 +12,8 @@ public enum GridScale {
   /// As `--explain-size` calls it.
   public static let name = "grid-scale"
 
-  /// The same picture on other grids, each a candidate for the shortest file. Shown size, tolerance and worst distance are
-  /// those of the scene.
+  /// The same picture on other grids, each a candidate for the shortest file. The shown size is that of the scene;
+  /// tolerance and worst distance are in the picture's own units.
   ///
   /// - Parameters:
   ///   - exact: The picture.
@@ -23,8 +23,7 @@ public enum GridScale {
     return factors(tolerance: grid.tolerance).compactMap { factor in
       var scaled = quantize(exact.scaled(by: factor), tolerance: grid.tolerance * factor)
       guard scaled.keepsTolerance, scaled.decimals == 0 else { return nil }
-      scaled.tolerance = grid.tolerance
-      scaled.worst.distance /= factor
+      scaled.unitsToOne = factor
       scaled.width = grid.width
       scaled.height = grid.height
       scaled.ids = grid.ids

@@ -118,15 +118,21 @@ struct CopyTree {
     for (drawn, leaf) in zip(definition.leaves, identity.leaves) {
       guard let back = drawn.base.inverse else { return nil }
       let written = move.affine.after(drawn.written)
-      off = max(off, written.distance(to: leaf.placement.after(back), over: drawn.box))
+      // What the grid put the drawn one off grows along where the copy is larger.
+      let grown = max(0, written.stretches.most * gridDistance - grid.worst.distance)
+      off = max(off, written.distance(to: leaf.placement.after(back), over: drawn.box) + grown)
       leaves.append(DrawnLeaf(base: drawn.base, box: drawn.box, written: written))
     }
+    guard off <= grid.tolerance * 1e-6 || grid.worst.distance + off <= grid.tolerance else { return nil }
     worst = max(worst, off)
     saving += item.cost - length
     let origin = item.node.map { grid.nodes[$0].traits.origin } ?? grid.nodes[definition.node].traits.origin
     let node = GridNode(content: .instance(of: definition.node, by: move), traits: NodeTraits(origin: origin))
     return ([grid.nodes.add(node)], leaves)
   }
+
+  /// How far the grid put any shape off, before curves were moved; those that have larger copies were moved by less.
+  private var gridDistance: Double { grid.exact?.gridDistance ?? grid.worst.distance }
 
   /// What a shape takes up, its stroke included as far as references could tell.
   private func box(of id: GridNodeID) -> Rect {
