@@ -167,7 +167,7 @@ let package = Package(
       "FacetCommand",
       [
         "Facet", "FacetSource", "FacetSyntax", "FacetFormat", "FacetLibrary", "FacetShapes", "FacetIR",
-        "FacetOptimizer", "FacetVerify",
+        "FacetOptimizer", "FacetVerify", "FacetLint",
       ]),
     tests(
       "FacetCommandTests",

@@ -43,6 +43,32 @@ struct Glob {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a path matches, step by step.
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    guard path.hasPrefix("/") == isAbsolute else { return false }
+    // Which steps may come next, after each name.
+    var reachable = [Bool](repeating: false, count: steps.count + 1)
+    reachable[0] = true
+    func skipFree(_ places: inout [Bool]) {
+      for place in steps.indices where places[place] && steps[place] == "**" { places[place + 1] = true }
+    }
+    skipFree(&reachable)
+    for name in names {
+      var next = [Bool](repeating: false, count: steps.count + 1)
+      for place in steps.indices where reachable[place] {
+        if steps[place] == "**" {
+          next[place] = true
+        } else if Glob.name(String(name), matches: steps[place]) {
+          next[place + 1] = true
+        }
+      }
+      skipFree(&next)
+      reachable = next
+    }
+    return reachable[steps.count]
+  }
+
   /// One name against one step, in linear space and quadratic time at worst.
   static func name(_ name: String, matches pattern: Substring) -> Bool {
     if name.hasPrefix("."), !pattern.hasPrefix(".") { return false }
@@ -65,6 +91,17 @@ struct Glob {
     }
     return reachable[text.count]
   }
+}
+
+/// Whether a path lies where a pattern says: it matches, or a folder above it does.
+public func matches(_ path: String, pattern: String) -> Bool {
+  let glob = Glob(normalized(pattern))
+  var place = normalized(path)
+  while !place.isEmpty, place != "/" {
+    if glob.matches(place) { return true }
+    place = folderOf(place)
+  }
+  return false
 }
 
 private enum GlobPart: Equatable {

@@ -24,6 +24,7 @@ extension Compiler {
       result.sources = LibraryTrees.sources
       let subject = try subject(file, root: root, needsOutput: linter.needsOutput, &result)
       let found = linter.lint(subject, compiled: result.diagnostics.inShownOrder())
+      linted.source = subject.tree.source
       linted.findings = found.findings
       linted.silenced = found.silenced
     } catch {

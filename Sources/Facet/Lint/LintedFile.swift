@@ -11,8 +11,15 @@ public struct LintedFile: Sendable {
   public var silenced = 0
   /// The files that the findings point into.
   public var sources = SourceMap()
+  /// The file's own place among them; nil where it could not be read.
+  public var source: SourceID?
   /// The tool could not do its work on this input.
   public var trouble: ToolError?
 
   public init(input: InputFile) { self.input = input }
+}
+
+extension Compiler {
+  /// How many files of the built-in library stand first in every source map.
+  public static var libraryFileCount: Int { LibraryTrees.sources.files.count }
 }

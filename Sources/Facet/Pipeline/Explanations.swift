@@ -2,6 +2,7 @@
 
 import FacetEmit
 import FacetIR
+import FacetLint
 import FacetOptimizer
 import FacetSemantics
 public import FacetSource
@@ -12,9 +13,14 @@ import FacetVerify
 public enum Explanations {
   public static let all: [DiagnosticInfo] = stages.flatMap(\.self).sorted { $0.id < $1.id }
 
+  /// Findings of the compiler that are no errors, under the names that settings use for them.
+  static let warningNames: Set<String> = Set(
+    all.filter { $0.severity != .error }.map { LintSettings.settingName(ofID: $0.id) })
+
   /// What each stage can find, in the order of the stages.
   private static let stages = [
     DiagnosticInfo.sourceProblems, DiagnosticInfo.syntax, DiagnosticInfo.checking, DiagnosticInfo.evaluation,
     DiagnosticInfo.lowering, DiagnosticInfo.optimizing, DiagnosticInfo.emitting, DiagnosticInfo.verifying,
+    DiagnosticInfo.project,
   ]
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetLint
 import FacetSource
 
 /// `facet explain`
 enum ExplainCommand {
   static let info = CommandInfo(
-    "explain", "Explain a finding by its id: why it matters, a bad and a good example.",
+    "explain", "Explain a finding or a rule: why it matters, a bad and a good example.",
     positionals: [PositionalInfo("ID", required: false, "The word in brackets after `error` or `warning`.")],
     examples: [("facet explain unknown-name", "what it means"), ("facet explain", "list every id")],
     run: run)
@@ -22,8 +23,13 @@ enum ExplainCommand {
       try terminal.print(info.explanation())
       return .clean
     }
-    let near = nearestName(to: id, among: Explanations.all.map(\.id)).map { "did you mean `\($0)`?" }
-    throw ToolError("there is no finding `\(id)`", hint: near ?? "`facet explain` lists them")
+    if let rule = ruleNamed(id) {
+      try terminal.print(rule.explanation())
+      return .clean
+    }
+    let names = Explanations.all.map(\.id) + allRules.map { $0.info.name }
+    let near = nearestName(to: id, among: names).map { "did you mean `\($0)`?" }
+    throw ToolError("there is no finding `\(id)`", hint: near ?? "`facet explain` and `facet rules` list them")
   }
 
   /// An id a line, and what it stands for.

@@ -24,9 +24,17 @@ struct Terminal: Sendable {
   }
 
   /// Columns of standard error, 120 where it is no terminal.
-  var width: Int {
+  var width: Int { Terminal.width(of: 2) }
+
+  /// The same of standard output, for what is written there.
+  var outputWidth: Int { Terminal.width(of: 1) }
+  var usesColorOnOutput: Bool { usesColor(on: 1) }
+
+  private static func width(of descriptor: Int32) -> Int {
     var size = winsize()
-    guard isatty(2) == 1, unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 120 }
+    guard isatty(descriptor) == 1, unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else {
+      return 120
+    }
     return Int(size.ws_col)
   }
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FacetSource
+
+extension Diagnostic {
+  static func notAProject(at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      "not-a-project", .error, "`project.facet` holds one `project { … }` and nothing else", at: place)
+  }
+
+  static func notASetting(at place: SourceSpan) -> Diagnostic {
+    Diagnostic("not-a-setting", .error, "a project holds settings of the form `name: value`", at: place)
+  }
+
+  static func saidTwice(_ name: String, at place: SourceSpan, before: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      "setting-given-twice", .error, "`\(name)` is said twice", at: place,
+      secondary: [Label(before, "it was said here before")])
+  }
+
+  static func unknownProjectSetting(_ name: String, at place: SourceSpan, among names: [String]) -> Diagnostic {
+    let near = nearestName(to: name, among: names)
+    let notes = near == nil && names.count < 12 ? ["known here: " + names.joined(separator: ", ")] : []
+    return Diagnostic(
+      "unknown-project-setting", .error, "there is no setting `\(name)` here", at: place,
+      notes: near == nil && notes.isEmpty ? ["`facet rules` lists the rules"] : notes,
+      fixes: near.map { [Fix("write `\($0)`", edits: [Fix.Edit(place, $0)])] } ?? [])
+  }
+
+  static func wrongProjectValue(
+    _ text: String, of name: String, expected: String, near: String?, at place: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      "wrong-project-value", .error, "`\(text)` is no value of `\(name)`", at: place, label: "expected \(expected)",
+      fixes: near.map { [Fix("write `\($0)`", edits: [Fix.Edit(place, $0)])] } ?? [])
+  }
+
+  static func unreadableProject(_ path: String, _ reason: String, at place: SourceSpan) -> Diagnostic {
+    Diagnostic("unreadable-project", .error, "cannot extend `\(path)`: \(reason)", at: place)
+  }
+}
+
+extension DiagnosticInfo {
+  /// What can be wrong with a `project.facet`.
+  static let project = [
+    DiagnosticInfo(
+      "not-a-project", .error, "a `project.facet` holds something else than a project",
+      why: "The file is read for its settings alone; nothing else in it would ever be looked at.",
+      remedy: "Move declarations and scenes to files of their own."),
+    DiagnosticInfo(
+      "not-a-setting", .error, "something in a project is no setting",
+      why: "Settings are literals, so that a tool can read them without running anything.",
+      remedy: "Write `name: value`, one on a line."),
+    DiagnosticInfo(
+      "setting-given-twice", .error, "a setting of a project is said twice",
+      why: "One of both would silently lose.", remedy: "Remove one of them."),
+    DiagnosticInfo(
+      "unknown-project-setting", .error, "a project says something that nobody reads",
+      why: "A misspelt rule would go on at its old level, and a CI would gate on less than was meant.",
+      remedy: "`facet rules` lists the rules, `facet config FILE` what holds for a file."),
+    DiagnosticInfo(
+      "unreadable-project", .error, "a project extends a file that cannot be read",
+      why: "What it was meant to take over would silently be missing.",
+      remedy: "Mend the path, which is relative to the file that names it."),
+    DiagnosticInfo(
+      "wrong-project-value", .error, "a setting of a project has a value that it does not take",
+      why: "It would silently stay as it was.", remedy: "The message says what it takes."),
+  ]
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetLint
+import FacetSource
+
+/// What a run does with lists of known findings.
+struct BaselineStep {
+  private let files: LocalFileSystem
+  /// Lists to apply, as they are named.
+  private let paths: [String]
+  private let newPath: String?
+
+  /// `projects`: the lists that the settings of the inputs name; one of the command line takes their place.
+  init(_ arguments: ParsedArguments, _ projects: [String], _ files: LocalFileSystem) throws(ToolError) {
+    self.files = files
+    newPath = arguments.value("write-baseline")
+    if newPath == "" { throw ToolError("`--write-baseline` is empty") }
+    if let path = arguments.value("baseline") {
+      if newPath != nil { throw ToolError("`--baseline` reads a list and `--write-baseline` makes one: give one") }
+      if path.isEmpty { throw ToolError("`--baseline` is empty") }
+      paths = [path]
+    } else {
+      paths = newPath == nil ? projects : []
+    }
+  }
+
+  /// Takes known findings out of the report, or makes a list of them. Answers what is listed and no longer found.
+  func apply(to report: inout Report) throws(ToolError) -> [String] {
+    if let newPath {
+      let baseline = Baseline(of: report)
+      try files.makeFolder(folderOf(newPath))
+      _ = try files.replace(newPath, with: baseline.written())
+      report = baseline.apply(to: report).remaining
+      return []
+    }
+    var stale: [String] = []
+    for path in paths {
+      let baseline = try read(path)
+      let covered = Set(report.files.map(\.relativePath))
+      let result = baseline.apply(to: report, covers: covered.contains)
+      report = result.remaining
+      stale += result.stale.map { entry in
+        let count = entry.count == 1 ? "a finding" : "\(entry.count) findings"
+        return
+          "`\(path)` lists \(count) of `\(entry.rule)` in `\(entry.path)` that \(entry.count == 1 ? "no longer occurs" : "no longer occur")"
+      }
+    }
+    return stale
+  }
+
+  private func read(_ path: String) throws(ToolError) -> Baseline {
+    let bytes = try files.read(path, limit: BaselineStep.bytes)
+    do throws(BaselineError) {
+      return try Baseline(reading: bytes)
+    } catch {
+      throw ToolError("`\(path)` is no list of known findings: \(error.message)")
+    }
+  }
+
+  /// The largest list that is read.
+  private static let bytes = 64 << 20
+}

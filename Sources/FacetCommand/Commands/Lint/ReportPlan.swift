@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetLint
+import FacetSource
+
+/// Which reports of a run go where: `--report sarif=lint.sarif`.
+struct ReportPlan {
+  private struct Target {
+    var format: ReportFormat
+    /// nil for a standard stream.
+    var path: String?
+  }
+  private var targets: [Target] = []
+  private let terminal: Terminal
+  /// 1 or 2: where reports without a file go.
+  private let stream: Int32
+
+  /// `isTextAside`: standard output is taken, and reports without a file go to standard error.
+  init(_ arguments: ParsedArguments, _ terminal: Terminal, isTextAside: Bool) throws(ToolError) {
+    self.terminal = terminal
+    stream = isTextAside ? 2 : 1
+    for word in arguments.values("report") { targets.append(try ReportPlan.target(word)) }
+    if !targets.contains(where: { $0.path == nil }), let text = ReportFormat.named("text") {
+      targets.insert(Target(format: text, path: nil), at: 0)
+    }
+  }
+
+  private static func target(_ word: String) throws(ToolError) -> Target {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let names = ReportFormat.all.map(\.name)
+    guard let format = ReportFormat.named(parts[0]) else {
+      let near = nearestName(to: parts[0], among: names).map { "did you mean `\($0)`?" }
+      throw ToolError("there is no report `\(parts[0])`", hint: near ?? "there are " + names.joined(separator: ", "))
+    }
+    if parts.count == 1 || parts[1] == "-" { return Target(format: format, path: nil) }
+    if parts[1].isEmpty { throw ToolError("`--report \(word)` names no file") }
+    return Target(format: format, path: parts[1])
+  }
+
+  /// An empty report whose paths are relative to the top of the repository, or else to the working folder.
+  func newReport(_ files: some FileSystem) -> Report {
+    let working = files.canonicalPath(".") ?? "/"
+    var top = working
+    while files.kind(of: joined(top, ".git")) == nil {
+      if top == "/" {
+        top = working
+        break
+      }
+      top = folderOf(top)
+    }
+    return Report(
+      toolVersion: Facet.version, root: ReportRoot(top, workingFolder: working), explanations: Explanations.all)
+  }
+
+  func write(_ report: Report, _ files: some FileSystem) throws(ToolError) {
+    for target in targets {
+      let bytes = try bytes(of: report, target)
+      if let path = target.path {
+        try files.makeFolder(folderOf(path))
+        _ = try files.replace(path, with: bytes)
+      } else {
+        try writeAll(stream, bytes, name: stream == 1 ? "to standard output" : "to standard error")
+      }
+    }
+  }
+
+  private func bytes(of report: Report, _ target: Target) throws(ToolError) -> [UInt8] {
+    var options = ReportOptions(width: stream == 1 ? terminal.outputWidth : terminal.width)
+    options.usesColor = target.path == nil && (stream == 1 ? terminal.usesColorOnOutput : terminal.usesColor)
+    options.shownPerFile = target.path == nil ? RunReport.shownPerInput : nil
+    do throws(ReportError) {
+      return try target.format.write(report, options)
+    } catch {
+      throw ToolError("cannot write the report `\(target.format.name)`: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `facet lint` as a CI meets it: what it prints, what it ends with, and what it leaves on the disk.
+
+import FacetTestSupport
+import Testing
+
+private let titledDot = "scene { title: \"A dot\"\n  circle().fill(.crimson)\n}\n"
+private let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
+private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height: 8).rotate(360deg / 8)\n}\n"
+
+@Suite("Exit codes of facet lint") struct LintExitCodes {
+  @Test func nothingFoundIsZeroAndSilent() {
+    let shop = Workshop([("a.facet", titledDot)])
+    let result = shop.facet("lint", "a.facet")
+    #expect(result.exitCode == 0 && result.errors == "", "\(result.text)\(result.errors)")
+  }
+
+  static let lines: [(line: String, code: Int32)] = [
+    ("a.facet", 0), ("a.facet --deny warning", 1), ("a.facet --deny note", 1), ("a.facet --deny missingTitle", 1),
+    ("a.facet --deny unusedParam", 0), ("a.facet --max-warnings 0", 1), ("a.facet --max-warnings 1", 0),
+    ("gone.facet", 2), ("a.facet gone.facet", 2), ("*.badge", 2), ("", 2), ("a.facet --deny unusedParm", 2),
+    ("a.facet --max-warnings -1", 2), ("a.facet --report sarfi", 2), ("a.facet --config gone.facet", 2),
+    ("a.facet --fix --diff", 2),
+  ]
+
+  @Test(arguments: lines)
+  func warningsCountOnlyWhereTheyAreDenied(_ line: String, _ code: Int32) {
+    let shop = Workshop([("a.facet", untitledDot)])
+    let words = ["lint"] + line.split(separator: " ").map(String.init)
+    let result = run(builtProgram("facet"), words, in: shop.folder)
+    #expect(result.exitCode == code, "\(line): \(result.text)\(result.errors)")
+    #expect(shop.files == ["a.facet"])
+  }
+
+  @Test func errorsOfTheCompilerCount() {
+    let shop = Workshop([("a.face", brokenFace)])
+    let result = shop.facet("lint", "a.face", "--report", "concise")
+    #expect(result.exitCode == 1)
+    #expect(result.text.hasPrefix("a.face:3:3: error["), "\(result.text)")
+  }
+
+  @Test func oneBrokenFileOfManyLeavesTheOthersLinted() {
+    var files = (0..<199).map { (path: "scenes/\($0).facet", text: untitledDot) }
+    files.append((path: "scenes/broken.face", text: brokenFace))
+    let shop = Workshop(files)
+    let result = shop.facet("lint", "scenes", "--report", "concise")
+    #expect(result.exitCode == 1)
+    #expect(result.text.split(separator: "\n").count { $0.contains("[missingTitle]") } == 199)
+    #expect(result.text.split(separator: "\n").count { $0.contains("error[") } == 1)
+  }
+
+  @Test func aFileThatMayNotBeReadIsTroubleAndTheOthersAreLinted() throws {
+    let user = try #require(Workshop.withoutPrivileges)
+    let shop = Workshop([("a.facet", titledDot), ("b.facet", untitledDot)])
+    let result = shop.shellLine(
+      "chmod 755 .; chmod 000 a.facet; \(user) \"$facet\" lint a.facet b.facet --report concise")
+    #expect(result.exitCode == 2)
+    #expect(result.text.contains("b.facet:1:1: warning[missingTitle]"), "\(result.text)\(result.errors)")
+  }
+
+  @Test func aReaderThatGoesAwayIsNotComplainedOf() {
+    let shop = Workshop([("a.facet", untitledDot)])
+    let result = shop.shellLine("mkfifo p; (: <p) & { sleep 0.2; \"$facet\" lint a.facet; echo $? >&2; } >p")
+    #expect(result.errors == "2\n")
+  }
+}
+
+@Suite("Settings of facet lint") struct LintSettingsEndToEnd {
+  @Test func theNearestProjectDecides() {
+    let shop = Workshop([
+      ("project.facet", "project { lint { missingTitle: .error } }\n"), ("a.facet", untitledDot),
+      ("loose/project.facet", "project { lint { missingTitle: .off } }\n"), ("loose/a.facet", untitledDot),
+    ])
+    #expect(shop.facet("lint", "a.facet").exitCode == 1)
+    #expect(shop.facet("lint", "loose").exitCode == 0)
+    #expect(shop.facet("lint", ".").exitCode == 1)
+    #expect(shop.facet("lint", "a.facet", "--no-config").exitCode == 0)
+    #expect(shop.facet("lint", "loose", "--config", "project.facet").exitCode == 1)
+  }
+
+  @Test func aMistakeInTheSettingsIsTroubleAndShown() {
+    let shop = Workshop([
+      ("project.facet", "project {\n  lint { missingTitel: .error }\n}\n"), ("a.facet", untitledDot),
+    ])
+    let result = shop.facet("lint", "a.facet")
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("project.facet:2:10") && result.errors.contains("missingTitle"), "\(result.errors)")
+  }
+
+  @Test func excludedFilesAreLintedOnlyWhenNamed() {
+    let shop = Workshop([
+      ("project.facet", "project { lint { exclude: [\"old/**\"]; missingTitle: .error } }\n"), ("a.facet", titledDot),
+      ("old/b.facet", untitledDot),
+    ])
+    #expect(shop.facet("lint", ".").exitCode == 0)
+    #expect(shop.facet("lint", "old/b.facet").exitCode == 1)
+  }
+
+  @Test func configSaysWhatHolds() {
+    let shop = Workshop([
+      ("project.facet", "project { lint { missingTitle: .error; outputBytes { limit: 900 } } }\n"),
+      ("a.facet", titledDot),
+    ])
+    let text = shop.facet("config", "a.facet").text
+    #expect(text.hasPrefix("// from project.facet\nproject {\n"))
+    #expect(
+      text.contains("    missingTitle: .error\n") && text.contains("    outputBytes { level: .error; limit: 900 }\n"))
+    // What it prints can be read again, and says the same.
+    shop.write("again.facet", text)
+    let again = shop.facet("config", "a.facet", "--config", "again.facet")
+    #expect(again.text.split(separator: "\n").dropFirst() == text.split(separator: "\n").dropFirst(), "\(again.errors)")
+  }
+
+  @Test func aBudgetLooksAtTheWrittenFile() {
+    let shop = Workshop([
+      ("project.facet", "project { lint { outputBytes { limit: 100 } } }\n"), ("a.facet", titledDot),
+    ])
+    let result = shop.facet("lint", "a.facet", "--report", "concise")
+    #expect(result.exitCode == 1 && result.text.contains("error[outputBytes]"), "\(result.text)")
+  }
+}
+
+@Suite("Fixes of facet lint") struct LintFixes {
+  @Test func aSafeFixIsWritten() {
+    let shop = Workshop([("a.facet", tilted)])
+    let result = shop.facet("lint", "a.facet", "--fix", "--deny", "note")
+    #expect(result.exitCode == 0, "\(result.text)")
+    #expect(shop.text("a.facet") == tilted.split(separator: "360deg / 8").joined(separator: "45deg"))
+    #expect(shop.files == ["a.facet"])
+  }
+
+  @Test func aDiffWritesNothing() {
+    let shop = Workshop([("a.facet", tilted)])
+    let result = shop.facet("lint", "a.facet", "--diff")
+    #expect(result.exitCode == 1)
+    #expect(result.text.contains("--- a.facet\n+++ a.facet\n@@ -1,3 +1,3 @@\n"), "\(result.text)")
+    #expect(result.text.contains("-  rect()") && result.text.contains("+  rect()"))
+    #expect(shop.text("a.facet") == tilted)
+    // Nothing but the diff stands there, so that it can be applied.
+    let applied = shop.shellLine(
+      "\"$facet\" lint a.facet --diff 2>/dev/null | patch -p0 -s && \"$facet\" lint a.facet --deny note")
+    #expect(applied.exitCode == 0, "\(applied.text)\(applied.errors)")
+  }
+
+  @Test func standardInputIsMendedToStandardOutput() {
+    let shop = Workshop()
+    let result = shop.facet("lint", "-", "--stdin-filename", "a.facet", "--fix", input: tilted)
+    #expect(result.text == tilted.split(separator: "360deg / 8").joined(separator: "45deg"), "\(result.errors)")
+  }
+
+  @Test func aFolderThatMayNotBeWrittenKeepsTheFile() throws {
+    let user = try #require(Workshop.withoutPrivileges)
+    let shop = Workshop([("in/a.facet", tilted)])
+    let result = shop.shellLine("chmod 755 .; chmod 555 in; \(user) \"$facet\" lint in --fix")
+    #expect(result.exitCode == 2)
+    #expect(shop.text("in/a.facet") == tilted)
+    shop.shellLine("chmod 755 in")
+  }
+
+  @Test func aFullDiskKeepsTheFile() {
+    let shop = Workshop()
+    let disk = shop.folder + "/disk"
+    guard shell("mkdir '\(disk)' && mount -t tmpfs -o size=8k none '\(disk)' 2>/dev/null") == 0 else { return }
+    defer { shell("umount '\(disk)'") }
+    shop.write("disk/a.facet", tilted)
+    shell("head -c 4096 /dev/zero >'\(disk)/filler'")
+    let result = shop.facet("lint", "disk/a.facet", "--fix")
+    #expect(result.exitCode == 2, "\(result.text)")
+    #expect(shop.text("disk/a.facet") == tilted && shop.files == ["disk/a.facet", "disk/filler"])
+  }
+}
+
+@Suite("Reports and lists of facet lint") struct LintReports {
+  @Test func severalReportsGoToFilesAtOnce() {
+    let shop = Workshop([("a.facet", untitledDot)])
+    let result = shop.facet(
+      "lint", "a.facet", "--report", "github", "--report", "sarif=out/lint.sarif", "--report", "junit=out/lint.xml")
+    #expect(result.exitCode == 0)
+    #expect(result.text.hasPrefix("::warning file=a.facet,line=1,"), "\(result.text)")
+    #expect(shop.text("out/lint.sarif")?.contains("\"ruleId\":\"missingTitle\"") == true)
+    #expect(shop.text("out/lint.xml")?.contains("<testsuites") == true)
+  }
+
+  @Test func aListLetsKnownFindingsPassAndTellsOfStaleOnes() {
+    let shop = Workshop([("a.facet", untitledDot)])
+    #expect(shop.facet("lint", "a.facet", "--deny", "warning", "--write-baseline", "known").exitCode == 0)
+    #expect(shop.facet("lint", "a.facet", "--deny", "warning", "--baseline", "known").exitCode == 0)
+    // A line more above changes nothing; a new finding counts; a mended one is stale.
+    shop.write("a.facet", "// A dot.\n" + untitledDot)
+    #expect(shop.facet("lint", "a.facet", "--deny", "warning", "--baseline", "known").exitCode == 0)
+    shop.write("b.facet", untitledDot)
+    #expect(shop.facet("lint", ".", "--deny", "warning", "--baseline", "known").exitCode == 1)
+    shop.write("b.facet", titledDot)
+    shop.write("a.facet", titledDot)
+    let stale = shop.facet("lint", ".", "--baseline", "known")
+    #expect(
+      stale.exitCode == 1 && (stale.text + stale.errors).contains("no longer occurs"), "\(stale.text)\(stale.errors)")
+    #expect(shop.facet("lint", ".", "--baseline", "gone").exitCode == 2)
+  }
+
+  @Test func aCommentKeepsAFindingSilent() {
+    let shop = Workshop([("a.facet", "// facet:disable:next missingTitle -- shown beside its name\n" + untitledDot)])
+    #expect(shop.facet("lint", "a.facet", "--deny", "note").exitCode == 0)
+  }
+
+  @Test func rulesAreListedAndExplained() {
+    let shop = Workshop()
+    #expect(shop.facet("rules").text.contains("  missingTitle"))
+    #expect(shop.facet("rules", "accessibility").text.contains("missingTitle"))
+    #expect(shop.facet("rules", "acessibility").exitCode == 2)
+    #expect(shop.facet("explain", "missingTitle").text.hasPrefix("missingTitle (accessibility): "))
+    #expect(shop.facet("explain", "warning[missingTitle]").exitCode == 0)
+  }
+}
