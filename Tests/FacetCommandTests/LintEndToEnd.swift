@@ -196,6 +196,12 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     let stale = shop.facet("lint", ".", "--baseline", "known")
     #expect(
       stale.exitCode == 1 && (stale.text + stale.errors).contains("no longer occurs"), "\(stale.text)\(stale.errors)")
+    // What is listed of a file that is gone is stale too.
+    shop.write("a.facet", untitledDot)
+    shop.shellLine("mv a.facet c.facet; mv b.facet a.facet")
+    #expect(shop.facet("lint", "c.facet", "--baseline", "known").exitCode == 0)
+    shop.shellLine("rm a.facet")
+    #expect(shop.facet("lint", "c.facet", "--baseline", "known").exitCode == 1)
     #expect(shop.facet("lint", ".", "--baseline", "gone").exitCode == 2)
   }
 

@@ -10,10 +10,13 @@ struct BaselineStep {
   /// Lists to apply, as they are named.
   private let paths: [String]
   private let newPath: String?
+  /// The folder that the paths of a list are relative to.
+  private let top: String
 
   /// `projects`: the lists that the settings of the inputs name; one of the command line takes their place.
-  init(_ arguments: ParsedArguments, _ projects: [String], _ files: LocalFileSystem) throws(ToolError) {
+  init(_ arguments: ParsedArguments, _ projects: [String], top: String, _ files: LocalFileSystem) throws(ToolError) {
     self.files = files
+    self.top = top
     newPath = arguments.value("write-baseline")
     if newPath == "" { throw ToolError("`--write-baseline` is empty") }
     if let path = arguments.value("baseline") {
@@ -38,7 +41,10 @@ struct BaselineStep {
     for path in paths {
       let baseline = try read(path)
       let covered = Set(report.files.map(\.relativePath))
-      let result = baseline.apply(to: report, covers: covered.contains)
+      // Of a file that is gone nothing can be found.
+      let result = baseline.apply(to: report) { path in
+        covered.contains(path) || files.kind(of: joined(top, path)) == nil
+      }
       report = result.remaining
       stale += result.stale.map { entry in
         let count = entry.count == 1 ? "a finding" : "\(entry.count) findings"

@@ -37,13 +37,14 @@ struct LintRun {
     let results = parallelMap(inputs.inputs, threads: threads) { input in
       input.compiler.fix(input.batch, with: input.linter, mode)
     }
-    var report = reports.newReport(files)
+    let top = ReportPlan.top(files)
+    var report = reports.newReport(top: top, files)
     var code = inputs.broken.isEmpty ? ExitCode.clean : .trouble
     for broken in inputs.broken {
       report.add(problem: "the settings in `\(broken.settings.path ?? "")` are not clear", path: broken.settings.path)
     }
     for file in results { code = code.worse(try take(file, into: &report)) }
-    let baseline = try BaselineStep(arguments, inputs.baselines, files)
+    let baseline = try BaselineStep(arguments, inputs.baselines, top: top, files)
     for problem in try baseline.apply(to: &report) {
       code = code.worse(.findings)
       report.add(problem: problem, severity: .error)

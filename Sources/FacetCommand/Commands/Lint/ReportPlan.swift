@@ -38,19 +38,21 @@ struct ReportPlan {
     return Target(format: format, path: parts[1])
   }
 
-  /// An empty report whose paths are relative to the top of the repository, or else to the working folder.
-  func newReport(_ files: some FileSystem) -> Report {
+  /// The top of the repository, or else the working folder.
+  static func top(_ files: some FileSystem) -> String {
     let working = files.canonicalPath(".") ?? "/"
     var top = working
     while files.kind(of: joined(top, ".git")) == nil {
-      if top == "/" {
-        top = working
-        break
-      }
+      if top == "/" { return working }
       top = folderOf(top)
     }
-    return Report(
-      toolVersion: Facet.version, root: ReportRoot(top, workingFolder: working), explanations: Explanations.all)
+    return top
+  }
+
+  /// An empty report whose paths are relative to `top`.
+  func newReport(top: String, _ files: some FileSystem) -> Report {
+    let root = ReportRoot(top, workingFolder: files.canonicalPath(".") ?? "/")
+    return Report(toolVersion: Facet.version, root: root, explanations: Explanations.all)
   }
 
   func write(_ report: Report, _ files: some FileSystem) throws(ToolError) {
