@@ -2,7 +2,10 @@
 
 /// Every rule, family by family, in the order of the manual.
 public let allRules: [any LintRule.Type] = [
-  UnusedParam.self,
+  UnusedParam.self, UnusedLet.self, UnusedLocal.self, UnusedParameter.self, UnusedFunction.self, UnusedShape.self,
+  UnusedComponent.self, UnusedEnum.self, UnusedImport.self, ThemeWithoutEffect.self, RepeatedThemeValue.self,
+  UnfilledSlot.self, FixedParam.self, ShadowedName.self, HiddenLibraryName.self, NamingConvention.self,
+  ConfusableNames.self, MissingDocumentation.self, UndocumentedDeclaration.self,
   ClampedValue.self, DegenerateOutline.self, ZeroLengthSegment.self, SelfCrossingOutline.self, HexagonSegments.self,
   OpenTurn.self, FilledOpenPath.self, InkOutsideCanvas.self, StrokeStartsOutside.self, InvisibleElement.self,
   CoveredElement.self, SameAsBehind.self, EmptyElement.self, EmptyRepeat.self, UnreachableBranch.self,
@@ -13,8 +16,12 @@ public let allRules: [any LintRule.Type] = [
   PipOverLabel.self, TextOutsideSafeArea.self, BrokenHalfTurn.self, EmptyCardFace.self, MissingPips.self,
   SmallCardText.self,
   OutputBytes.self, OutputElements.self, OutputSegments.self, OutputColors.self,
-  AngleFraction.self,
-  UnusedSuppression.self, SuppressionWithoutReason.self, UnknownSuppression.self,
+  AngleFraction.self, RepeatedValue.self, RepeatedColor.self, CancellingModifiers.self, IdleModifier.self,
+  MergeableModifiers.self, OrderDependentChain.self, EqualBranches.self, EmptyBranch.self, RedundantGroup.self,
+  SingleTurnLoop.self, IndexedLoop.self, IdleArithmetic.self, BoolComparison.self, ConditionalBool.self,
+  NegatedComparison.self, RedundantInterpolation.self, RedundantAlpha.self, RedundantDefault.self,
+  RedundantParentheses.self, LongDecimals.self,
+  UnusedSuppression.self, SuppressionWithoutReason.self, UnknownSuppression.self, EndlessSuppression.self,
 ]
 
 /// The rule of a name.

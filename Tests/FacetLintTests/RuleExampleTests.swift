@@ -33,7 +33,8 @@ struct RuleExampleTests {
     let bytes = Array(info.bad.source.utf8)
     let fixed = applyFixes(fixes, to: bytes, in: try #require(own.first).primary.source)
     #expect(fixed.bytes != bytes)
-    let mended = RuleExample(info.bad.file, String(decoding: fixed.bytes, as: UTF8.self), options: info.bad.options)
+    var mended = info.bad
+    mended.source = String(decoding: fixed.bytes, as: UTF8.self)
     let after = linted(mended, for: info)
     #expect(after.findings.filter { $0.id == name }.map(\.message) == [], "\(mended.source)")
     #expect(!after.findings.contains { $0.severity == .error && $0.id != name }, "\(mended.source)")
@@ -50,13 +51,13 @@ func linted(_ example: RuleExample, for info: RuleInfo) -> LintedFile {
 }
 
 func linted(_ example: RuleExample, _ settings: LintSettings = LintSettings()) -> LintedFile {
-  let compiler = Compiler(files: LocalFileSystem(), options: CompileOptions())
+  let compiler = Compiler(files: ExampleFiles(example), options: CompileOptions())
   return compiler.lint(input(example), with: Linter(settings))
 }
 
 /// What an example compiles to; nil for a library.
 func svg(_ example: RuleExample) -> [UInt8]? {
-  Compiler(files: LocalFileSystem(), options: CompileOptions()).compile(input(example)).output
+  Compiler(files: ExampleFiles(example), options: CompileOptions()).compile(input(example)).output
 }
 
 private func input(_ example: RuleExample) -> BatchInput {

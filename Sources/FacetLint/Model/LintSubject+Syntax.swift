@@ -15,4 +15,13 @@ extension LintSubject {
 
   /// Every expression of the file, in the order in which they were read.
   var expressions: [ExpressionSyntax] { tree.expressions.elements }
+
+  /// Whether a piece of the file names `width` or `height`. A block that does takes all the room it is offered, so even
+  /// an unused mention of them is part of the layout.
+  func namesSize(_ span: ByteSpan) -> Bool {
+    expressions.contains { expression in
+      guard span.start <= expression.span.start, expression.span.end <= span.end else { return false }
+      return expression.kind == .name("width") || expression.kind == .name("height")
+    }
+  }
 }

@@ -68,11 +68,16 @@ public struct RuleExample: Sendable, Hashable {
   public var source: String
   /// Options that the example needs to differ from their presets.
   public var options: [String: RuleValue]
+  /// What it imports, by name.
+  public var beside: [String: String]
 
-  public init(_ file: String, _ source: String, options: [String: RuleValue] = [:]) {
+  public init(
+    _ file: String, _ source: String, options: [String: RuleValue] = [:], beside: [String: String] = [:]
+  ) {
     self.file = file
     self.source = source
     self.options = options
+    self.beside = beside
   }
 }
 

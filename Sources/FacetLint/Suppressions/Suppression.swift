@@ -26,6 +26,8 @@ public struct Suppression: Sendable, Hashable {
   public var reason: String?
   /// The comment, without its line ending.
   public var comment: ByteSpan
+  /// Whether a region has an `enable` that ends it; the others always end.
+  public var isEnded: Bool
   /// The lines on which findings that begin there are silent.
   public var lines: ClosedRange<Int>
 }

@@ -64,7 +64,9 @@ struct SuppressionReader {
     if entries.isEmpty {
       mistakes.append(SuppressionMistake(comment: comment, message: "this comment names no rule to disable"))
     }
-    found.append(Suppression(reach: reach, entries: entries, reason: reason, comment: comment, lines: lines))
+    found.append(
+      Suppression(
+        reach: reach, entries: entries, reason: reason, comment: comment, isEnded: reach != .region, lines: lines))
   }
 
   /// Ends the innermost region of each rule, or every open one where no rule is named.
@@ -73,7 +75,10 @@ struct SuppressionReader {
       rules.isEmpty || found[place].entries.contains { rules.contains($0.rule) }
     }
     if closed.isEmpty { mistakes.append(SuppressionMistake(comment: comment, message: "nothing is disabled here")) }
-    for place in closed { found[place].lines = found[place].lines.lowerBound...line }
+    for place in closed {
+      found[place].lines = found[place].lines.lowerBound...line
+      found[place].isEnded = true
+    }
     open.removeAll { closed.contains($0) }
   }
 

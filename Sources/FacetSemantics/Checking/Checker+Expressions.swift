@@ -2,8 +2,8 @@
 
 import FacetGeometry
 import FacetSource
-import FacetSyntax
-import FacetTypes
+public import FacetSyntax
+public import FacetTypes
 
 extension Checker {
   /// Checks an expression and answers with the type that it has by itself; `hint` is what `.name` and pairs take theirs
@@ -132,7 +132,7 @@ extension Checker {
 }
 
 /// The value of a number literal: lengths in user units at 96 to the inch, angles in degrees.
-func numberLiteral(_ value: Double, _ unit: NumberUnit?) -> Value {
+public func numberLiteral(_ value: Double, _ unit: NumberUnit?) -> Value {
   switch unit {
   case nil, .px: .number(value)
   case .mm: .number(value * 96 / 25.4)

@@ -4,6 +4,7 @@ internal import FacetGeometry
 internal import FacetScene
 internal import FacetSemantics
 internal import FacetSource
+internal import FacetSyntax
 
 /// An element of the file that always draws in a way that a rule looks for.
 struct DrawnElement {
@@ -49,17 +50,7 @@ extension LintSubject {
   }
 
   /// Every element of the file that the checker met, in the order in which blocks were checked, the root last.
-  var checkedElements: [CheckedElement] {
-    guard let checked else { return [] }
-    var elements: [CheckedElement] = []
-    for block in checked.program.blocks.elements where isOwn(block.origin) {
-      for statement in block.statements {
-        if case .element(let element) = statement { elements.append(element) }
-      }
-    }
-    if let scene = checked.program.scene { elements.append(scene.element) }
-    return elements
-  }
+  var checkedElements: [CheckedElement] { checked?.elements(in: tree.source) ?? [] }
 
   /// Every statement of the file's blocks.
   var checkedStatements: [CheckedStatement] {

@@ -5,8 +5,8 @@ internal import FacetSource
 internal import FacetSyntax
 
 extension LintSubject {
-  /// Declarations of this file that nothing in it reads. What a theme sets is not read by that. A library's own
-  /// declarations are for others to use, so all that could be imported counts as read.
+  /// Declarations of this file that nothing in it reads. What a theme sets is not read by that. What a file without a
+  /// scene declares is for others to use, so all of it counts as read; a name that begins with `_` is meant to be unread.
   func unusedDefinitions(_ kinds: Set<ProgramFacts.Definition.Kind>) -> [ProgramFacts.Definition] {
     guard let checked else { return [] }
     var isUsed = [Bool](repeating: false, count: checked.facts.definitions.count)
@@ -17,8 +17,12 @@ extension LintSubject {
       }
       isUsed[place] = true
     }
+    let isForOthers = checked.program.scene == nil
     return zip(checked.facts.definitions, isUsed).compactMap { definition, isUsed in
-      isUsed || definition.isLibrary || !isOwn(definition.at) || !kinds.contains(definition.kind) ? nil : definition
+      guard !isUsed, kinds.contains(definition.kind), isOwn(definition.at), !definition.name.hasPrefix("_"),
+        !(isForOthers && definition.kind.isImportable)
+      else { return nil }
+      return definition
     }
   }
 
@@ -31,31 +35,39 @@ extension LintSubject {
     return names
   }
 
-  /// A fix that takes out the declaration whose name stands at a place, with its documentation and its line ending.
-  func removal(ofDeclarationAt name: SourceSpan, _ message: String) -> [Diagnostic.Fix] {
+  /// The file's declarations that others or its own lines can name.
+  var ownDefinitions: [ProgramFacts.Definition] {
+    checked?.facts.definitions.filter { isOwn($0.at) && !$0.isLibrary } ?? []
+  }
+
+  /// A fix that takes out the declaration whose name stands at a place.
+  func removal(
+    ofDeclarationAt name: SourceSpan, _ message: String, _ applicability: Diagnostic.Fix.Applicability = .unsafe
+  ) -> [Diagnostic.Fix] {
     guard let item = tree.items.first(where: { $0.span.start <= name.span.start && name.span.end <= $0.span.end })
     else {
       return []
     }
-    let edit = Diagnostic.Fix.Edit(at(wholeLines(of: item)), "")
-    return [Diagnostic.Fix(message, edits: [edit], applicability: .unsafe)]
+    return [deletion(of: extent(of: item.tokens), message, applicability)]
   }
 
-  /// An item with the comments that document it; with the line endings around it where it fills its lines.
-  private func wholeLines(of item: ItemSyntax) -> ByteSpan {
-    var first = Int(item.tokens.first)
-    while first > 0,
-      tree.tokens[first - 1].kind == .docComment || tree.tokens[first - 1].kind == .whitespace
-        || (tree.tokens[first - 1].kind == .newline && first > 1 && tree.tokens[first - 2].kind == .docComment)
-    { first -= 1 }
-    var end = Int(item.span.end)
-    let start = first < tree.tokens.count ? Int(tree.tokens[first].start) : Int(item.span.start)
-    let line = lines.contentRange(ofLine: lines.line(containing: end))
-    if bytes[end..<max(end, line.upperBound)].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-      end = line.upperBound
-      if end < bytes.count, bytes[end] == 0x0D { end += 1 }
-      if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+  /// A fix that takes out the local value whose name stands at a place; none for one that names a size.
+  func removal(ofLocalAt name: SourceSpan, _ message: String) -> [Diagnostic.Fix] {
+    let statement = tree.statements.elements.first { statement in
+      if case .binding(let binding) = statement.kind { return binding.name.span == name.span }
+      return false
     }
-    return ByteSpan(start..<end)
+    guard let statement, !namesSize(statement.span) else { return [] }
+    return [deletion(of: extent(of: statement.tokens), message)]
+  }
+}
+
+extension ProgramFacts.Definition.Kind {
+  /// Whether a file that imports this one can name it.
+  var isImportable: Bool {
+    switch self {
+    case .param, .value, .function, .enumeration, .enumCase, .shape, .component: true
+    case .theme, .parameter, .local, .loopVariable, .slot: false
+    }
   }
 }

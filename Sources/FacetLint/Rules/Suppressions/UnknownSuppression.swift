@@ -19,13 +19,20 @@ enum UnknownSuppression: LintRule {
     }
     for entry in subject.suppressions.flatMap(\.entries) where !isKnown(entry.rule) {
       let place = subject.at(entry.span)
-      let near = nearestName(to: entry.rule, among: allRules.map { $0.info.name })
+      if CompilerFinding.severities[entry.rule] != nil {
+        report.add("`\(entry.rule)` is an error, which no comment keeps silent", at: place)
+        continue
+      }
+      let known = allRules.map { $0.info.name } + CompilerFinding.severities.keys.filter(isKnown).sorted()
+      let near = nearestName(to: entry.rule, among: known)
       report.add(
         "there is no rule `\(entry.rule)`", at: place, notes: near == nil ? ["`facet rules` lists them"] : [],
         fixes: near.map { [Diagnostic.Fix("write `\($0)`", edits: [Diagnostic.Fix.Edit(place, $0)])] } ?? [])
     }
   }
 
-  /// Whether a name is that of a rule, or may be that of a finding of the compiler.
-  static func isKnown(_ name: String) -> Bool { ruleNamed(name) != nil || name.contains("-") }
+  /// Whether a name is that of a rule, or of a finding of the compiler that can be kept silent.
+  static func isKnown(_ name: String) -> Bool {
+    ruleNamed(name) != nil || CompilerFinding.severities[name].map { $0 != .error } ?? false
+  }
 }
