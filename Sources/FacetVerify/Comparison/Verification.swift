@@ -70,7 +70,8 @@ public func verify(
     rewrites: Rewrite.allCases.filter(comparison.rewrites.contains))
 }
 
-private func document(_ bytes: [UInt8]) throws(DecodingProblem) -> XMLDocument {
+/// Reads a file as XML.
+func document(_ bytes: [UInt8]) throws(DecodingProblem) -> XMLDocument {
   do throws(XMLError) {
     return try XMLReader.read(bytes)
   } catch {

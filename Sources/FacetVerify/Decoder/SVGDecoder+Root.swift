@@ -8,6 +8,11 @@ internal import FacetXML
 extension SVGDecoder {
   /// The whole picture, in the coordinates of a picture with the canvas `exact`.
   mutating func picture(canvas exact: Rect) throws(DecodingProblem) -> DrawnPicture {
+    try picture { _, _ in exact }
+  }
+
+  /// The whole picture, in coordinates in which its view box is what `canvas` makes of it and of the width shown.
+  mutating func picture(canvas: (_ viewBox: Rect, _ width: Double?) -> Rect) throws(DecodingProblem) -> DrawnPicture {
     let root = document.root
     guard case .element("svg", SVGNames.svg, let attributes) = root.content else {
       throw DecodingProblem("the root is no `svg` element")
@@ -18,7 +23,7 @@ extension SVGDecoder {
       throw DecodingProblem("the root has no \(width == nil ? "width" : "height"), but the other one")
     }
     viewBox = try viewBox(root, width, height)
-    rootMap = Canvas.map(from: viewBox, to: exact)
+    rootMap = Canvas.map(from: viewBox, to: canvas(viewBox, width))
     var context = Context(map: rootMap)
     var effects = SVGEffects()
     try context.style.take(attributes, own: SVGDecoder.rootAttributes, &effects)
