@@ -55,7 +55,7 @@ import Testing
     #expect(result.errors.hasSuffix(hint + "\n") || result.errors.contains(hint), "\(result.errors)")
   }
 
-  @Test(arguments: ["compile", "verify", "opt", "format", "library", "new", "explain"])
+  @Test(arguments: ["compile", "verify", "opt", "format", "library", "new", "explain", "check", "diff"])
   func everyCommandHasItsPage(_ command: String) {
     let page = run(builtProgram("facet"), ["help", command])
     #expect(page.exitCode == 0)

@@ -33,7 +33,7 @@ struct CompileRun {
 
   func run(_ report: RunReport) throws(ToolError) -> ExitCode {
     let compilations = Batch(compiler, threads: threads).compile(inputs)
-    try checkSettings(compilations)
+    try options.checkSettings(against: compilations)
     let plan = try OutputPlan(compilations, place: place, options: options, files: files)
     if let dependencyPath, dependencyPath != "-" { try plan.checkDependencyFile(dependencyPath) }
     for warning in plan.warnings { report.add(warning, as: .warning) }
@@ -63,22 +63,6 @@ struct CompileRun {
     if path == "-" { return try writeAll(1, bytes, name: "to standard output") }
     try files.makeFolder(folderOf(path))
     _ = try files.replace(path, with: bytes)
-  }
-
-  /// A setting that some inputs do not know is fine; one that none knows is a mistake. Where an input did not get as far
-  /// as its settings, nobody can tell.
-  private func checkSettings(_ compilations: [Compilation]) throws(ToolError) {
-    if options.stage == .tokens || options.stage == .tree { return }
-    let able = compilations.filter { !$0.isSkipped }
-    if able.isEmpty || able.contains(where: { $0.stoppedEarly || $0.trouble != nil }) { return }
-    for setting in options.settings where able.allSatisfy({ $0.unknownSettings.contains(setting.name) }) {
-      let near = nearestName(to: setting.name, among: able.flatMap(\.settableNames)).map { "did you mean `\($0)`?" }
-      throw ToolError("no input has a param `\(setting.name)`, which `--set` names", hint: near)
-    }
-    if let theme = options.theme, able.allSatisfy({ !$0.themeNames.contains(theme) }) {
-      let near = nearestName(to: theme, among: able.flatMap(\.themeNames)).map { "did you mean `\($0)`?" }
-      throw ToolError("no input has a theme `\(theme)`", hint: near)
-    }
   }
 }
 

@@ -21,7 +21,7 @@ final class RunReport {
   static let shownPerInput = 20
 
   private let form: ReportForm
-  private let terminal: Terminal
+  let terminal: Terminal
   private var findings: [(sources: SourceMap, diagnostics: [Diagnostic])] = []
   private var problems: [(error: ToolError, severity: Severity)] = []
   private var figures: [Compilation] = []

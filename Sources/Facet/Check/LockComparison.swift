@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a lock says otherwise than a compile today.
+public struct LockComparison: Sendable, Hashable {
+  /// How one output stands to the lock.
+  public enum Difference: String, Sendable, Hashable {
+    /// Its bytes are others.
+    case changed
+    /// The lock does not know it.
+    case unlisted
+  }
+
+  public struct DifferingOutput: Sendable, Hashable {
+    public var path: String
+    public var difference: Difference
+  }
+
+  /// What made the lock where that was another compiler, or another edition of the language.
+  public var otherVersion: String?
+  public var otherEdition: Int?
+  /// By path from the folder of the lock, in the order of the outputs.
+  public var differences: [DifferingOutput] = []
+  /// Paths that the lock lists and nothing makes.
+  public var orphans: [String] = []
+
+  /// - Parameters:
+  ///   - made: What is made today.
+  ///   - owned: Paths of outputs of which nobody knows what they would be, because their sources are broken.
+  ///   - isWhole: Whether it is known of all sources where their outputs go; if not, nothing is an orphan.
+  public init(of lock: OutputLock, with made: [OutputLock.Entry], owned: Set<String> = [], isWhole: Bool = true) {
+    if lock.version != Facet.version { otherVersion = lock.version }
+    if lock.edition != Facet.edition { otherEdition = lock.edition }
+    var digests: [String: String] = [:]
+    for entry in lock.entries { digests[entry.path] = entry.digest }
+    for entry in made {
+      guard let digest = digests[entry.path] else {
+        differences.append(DifferingOutput(path: entry.path, difference: .unlisted))
+        continue
+      }
+      if digest != entry.digest { differences.append(DifferingOutput(path: entry.path, difference: .changed)) }
+    }
+    guard isWhole else { return }
+    let known = Set(made.map(\.path)).union(owned)
+    orphans = lock.entries.map(\.path).filter { !known.contains($0) }
+  }
+
+  public func difference(of path: String) -> Difference? { differences.first { $0.path == path }?.difference }
+}

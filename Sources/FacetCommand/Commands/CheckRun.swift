@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One `facet check`: every build is compiled in memory, and what it makes is compared with what lies there. Nothing is
+// written but a lock that is asked for.
+
+import Facet
+import FacetSource
+
+struct CheckRun {
+  private let files = LocalFileSystem()
+  private let arguments: ParsedArguments
+  private let threads: Int
+
+  /// All builds together.
+  private struct Outcome {
+    var outputs: [CheckedOutput] = []
+    /// What was made, by path.
+    var made: [(path: String, bytes: [UInt8])] = []
+    /// Paths of outputs of broken sources.
+    var owned: [String] = []
+    /// Every source is known to make this or that file.
+    var isWhole = true
+    /// The sources of all builds, to know folders that are theirs.
+    var sources: [String] = []
+    var code = ExitCode.clean
+  }
+
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    self.arguments = arguments
+    threads = try arguments.jobs()
+    if arguments.value("lock") == "" { throw ToolError("`--lock` is empty") }
+  }
+
+  func run(_ report: CheckReport) throws(ToolError) -> ExitCode {
+    let project = try CheckedProject(arguments.positionals.first, files, report.terminal)
+    report.project = project.path
+    let lockPath = arguments.value("lock") ?? project.lock
+    if arguments.has("write-lock"), lockPath == nil {
+      throw ToolError(
+        "`--write-lock` needs a file",
+        hint: "write `--lock facet.lock`, or `check { lock: \"facet.lock\" }` in the project")
+    }
+    var outcome = Outcome()
+    for build in project.builds { try check(build, &outcome, report) }
+    for build in project.builds { try findOrphans(of: build, &outcome) }
+    if let lockPath { try compare(with: lockPath, &outcome, report) }
+    report.outputs = outcome.outputs
+    return outcome.outputs.allSatisfy(\.isFine) ? outcome.code : outcome.code.worse(.findings)
+  }
+
+  // MARK: Builds
+
+  private func check(_ build: CheckedBuild, _ outcome: inout Outcome, _ report: CheckReport) throws(ToolError) {
+    let compiler = Compiler(files: files, options: build.options)
+    let compilations = Batch(compiler, threads: threads).compile(build.inputs)
+    try build.options.checkSettings(against: compilations)
+    let plan = try OutputPlan(compilations, place: build.place, options: build.options, files: files)
+    for (compilation, path) in zip(compilations, plan.paths) {
+      outcome.sources.append(compilation.input.path)
+      if compilation.isSkipped, compilation.input.isFound { continue }
+      if compilation.isSkipped {
+        report.add(ToolError("`\(compilation.input.path)` holds no scene"))
+        outcome.code = .trouble
+        continue
+      }
+      outcome.code = outcome.code.worse(report.add(compilation))
+      guard let path else {
+        outcome.isWhole = false
+        continue
+      }
+      if outcome.owned.contains(path) || outcome.made.contains(where: { $0.path == path }) {
+        throw ToolError("two builds make `\(path)`", hint: "give each an `output` of its own")
+      }
+      guard let bytes = compilation.output else {
+        outcome.owned.append(path)
+        continue
+      }
+      outcome.made.append((path, bytes))
+      do throws(ToolError) {
+        if let checked = try compiler.checkedOutput(of: compilation, at: path) { outcome.outputs.append(checked) }
+      } catch {
+        report.add(error)
+        outcome.code = .trouble
+      }
+    }
+  }
+
+  /// A folder that holds sources too is not there for outputs alone: what else lies there is nobody's business.
+  private func findOrphans(of build: CheckedBuild, _ outcome: inout Outcome) throws(ToolError) {
+    guard outcome.isWhole, let folder = build.place.ownFolder, let real = files.canonicalPath(folder) else { return }
+    let isShared = outcome.sources.contains { files.canonicalPath($0).map { isInside($0, real) } ?? false }
+    if isShared { return }
+    let known = outcome.made.map(\.path) + outcome.owned + outcome.outputs.map(\.path)
+    for path in try orphans(below: folder, made: known, in: files) {
+      outcome.outputs.append(CheckedOutput(path: path, source: nil, state: .orphaned))
+    }
+  }
+
+  // MARK: The lock
+
+  private func compare(with path: String, _ outcome: inout Outcome, _ report: CheckReport) throws(ToolError) {
+    let folder = folderOf(path)
+    func named(_ output: String) -> String { relativePath(from: folder, to: output, in: files) }
+    let entries = outcome.made.map { OutputLock.Entry(path: named($0.path), bytes: $0.bytes) }
+    if arguments.has("write-lock") {
+      if !outcome.owned.isEmpty || !outcome.isWhole || outcome.code == .trouble {
+        report.add(ToolError("`\(path)` is left as it is, because not every source could be compiled"))
+        outcome.code = .trouble
+        return
+      }
+      try files.makeFolder(folder)
+      _ = try files.replace(path, with: Array(OutputLock(entries: entries).text.utf8))
+      return
+    }
+    guard files.kind(of: path) != nil else {
+      throw ToolError("the lock `\(path)` does not exist", hint: "`facet check --write-lock` writes it")
+    }
+    let bytes = try files.read(path, limit: Compiler.comparedBytes)
+    let lock = try OutputLock(reading: String(decoding: bytes, as: UTF8.self), name: path)
+    let comparison = LockComparison(
+      of: lock, with: entries, owned: Set(outcome.owned.map(named)), isWhole: outcome.isWhole)
+    report.lock = (path, comparison)
+    if comparison.otherVersion != nil || comparison.otherEdition != nil { outcome.code = outcome.code.worse(.findings) }
+    for index in outcome.outputs.indices {
+      let name = named(outcome.outputs[index].path)
+      outcome.outputs[index].lock = comparison.difference(of: name)
+    }
+    let orphans = Set(outcome.outputs.filter { $0.state == .orphaned }.map { named($0.path) })
+    for orphan in comparison.orphans where !orphans.contains(orphan) {
+      var output = CheckedOutput(path: normalized(joined(folder, orphan)), source: nil, state: .orphaned)
+      output.isOnlyLocked = true
+      outcome.outputs.append(output)
+    }
+  }
+}

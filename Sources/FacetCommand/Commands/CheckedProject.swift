@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetSource
+
+/// What a `facet check` looks at: a project's builds, or a folder that is no project.
+struct CheckedProject {
+  /// The file of settings, or nil.
+  let path: String?
+  let builds: [CheckedBuild]
+  let lock: String?
+
+  /// Reads settings, and what is wrong with them to standard error.
+  init(_ argument: String?, _ files: LocalFileSystem, _ terminal: Terminal) throws(ToolError) {
+    let (finder, place) = try CheckedProject.finder(argument, files)
+    let found = finder.project(for: place)
+    if found.diagnostics.hasErrors {
+      let options = TerminalRenderer.Options(width: terminal.width, usesColor: terminal.usesColor)
+      terminal.message(TerminalRenderer(found.sources, options).render(found.diagnostics))
+      throw ToolError("the settings of the project are wrong")
+    }
+    let settings = found.settings
+    path = settings.path
+    lock = settings.lock
+    let folder = settings.path == nil ? folderOf(place) : settings.folder
+    let isAbove = CheckedProject.isOutsideWorkingFolder(folder, files)
+    var builds: [CheckedBuild] = []
+    for build in settings.builds.isEmpty ? [BuildSettings()] : settings.builds {
+      var checked = try CheckedBuild(build, folder: folder, files)
+      if isAbove { checked.options.root = folder.isEmpty ? "." : folder }
+      builds.append(checked)
+    }
+    self.builds = builds
+  }
+
+  /// What finds the settings, and the path that they are to hold for.
+  private static func finder(
+    _ argument: String?, _ files: LocalFileSystem
+  ) throws(ToolError) -> (finder: ProjectFinder, place: String) {
+    guard let argument else { return (try ProjectFinder(files: files), ProjectFinder.fileName) }
+    if argument.isEmpty { throw ToolError("an empty path names no project") }
+    switch files.kind(of: argument) {
+    case .folder?:
+      let folder = normalized(argument)
+      return (try ProjectFinder(files: files), joined(folder == "." ? "" : folder, ProjectFinder.fileName))
+    case .file?, .other?:
+      guard nameOf(argument) == ProjectFinder.fileName else {
+        throw ToolError("`\(argument)` is no project", hint: "name a folder, or a project.facet")
+      }
+      return (try ProjectFinder(files: files, path: normalized(argument)), argument)
+    case nil: throw ToolError("`\(argument)` does not exist")
+    }
+  }
+
+  /// Whether imports are to be held to the project's folder: a compile that is run there holds them to it by itself.
+  private static func isOutsideWorkingFolder(_ folder: String, _ files: LocalFileSystem) -> Bool {
+    guard let working = files.canonicalPath("."), let own = files.canonicalPath(folder.isEmpty ? "." : folder) else {
+      return false
+    }
+    return !isInside(own, working)
+  }
+}
+
+/// One build: what is compiled how, and where its outputs lie.
+struct CheckedBuild {
+  var options: CompileOptions
+  let inputs: [BatchInput]
+  let place: OutputPlace
+
+  init(_ build: BuildSettings, folder: String, _ files: LocalFileSystem) throws(ToolError) {
+    options = build.options()
+    let sources = build.sources ?? [folder.isEmpty ? "." : folder]
+    inputs = try expandInputs(sources, in: files).map { file in
+      var file = file
+      file.path = normalized(file.path)
+      return BatchInput(file: file, bytes: nil)
+    }
+    guard let output = build.output else {
+      place = .besideSource
+      return
+    }
+    if output.isEmpty || nameOf(output) == "-" {
+      throw ToolError("a build of a project needs a file, a folder or a template to write to, and has `\(output)`")
+    }
+    place = OutputPlace(argument: output, in: files)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Locks: what an upgrade would change.
+
+import FacetTestSupport
+import Testing
+
+@Suite struct Locks {
+  static let project = "project {\n  build { output: \"out/\" }\n  check { lock: \"out/facet.lock\" }\n}\n"
+
+  private func shop() -> Workshop {
+    let shop = Workshop([("project.facet", Self.project), ("b.facet", Checking.scene), ("a.facet", Checking.moved)])
+    shop.facet("compile", ".", "-o", "out/")
+    #expect(shop.facet("check", "--write-lock").exitCode == 0)
+    return shop
+  }
+
+  @Test func aLockIsSortedAndStable() {
+    let shop = shop()
+    let text = shop.text("out/facet.lock") ?? ""
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 5 && lines[0].hasPrefix("# ") && lines[1] == "facet 0.1.0" && lines[2] == "edition 1")
+    #expect(lines[3].hasSuffix(" a.svg") && lines[4].hasSuffix(" b.svg"))
+    #expect(shop.facet("check").text == "2 current\n")
+    #expect(shop.facet("check", "--write-lock").exitCode == 0 && shop.text("out/facet.lock") == text)
+  }
+
+  @Test func anUpgradeSaysWhatItWouldChange() {
+    let shop = shop()
+    let lock = (shop.text("out/facet.lock") ?? "").replacing("facet 0.1.0", "facet 0.0.9").replacing(
+      "edition 1", "edition 0")
+    shop.write("out/facet.lock", lock)
+    let same = shop.facet("check")
+    #expect(same.exitCode == 1)
+    #expect(
+      same.text == """
+        out/facet.lock was written by facet 0.0.9, and this is facet 0.1.0
+        out/facet.lock is of edition 0 of the language, and this is edition 1
+        2 current
+
+        """)
+    shop.write("a.facet", Checking.scene)
+    shop.write("c.facet", Checking.scene)
+    shop.facet("compile", "c.facet", "-o", "out/")
+    shop.shellLine("rm b.facet out/b.svg")
+    let result = shop.facet("check")
+    #expect(
+      result.text.contains(
+        "out/a.svg is stale\n  circle at a.facet:4:3 moved by (-3, 0)\n  not what out/facet.lock has\n"))
+    #expect(result.text.contains("out/c.svg is not in out/facet.lock\n"))
+    #expect(result.text.contains("out/b.svg is in the lock, and nothing makes it\n"))
+    shop.facet("compile", ".", "-o", "out/")
+    let made = shop.facet("check")
+    #expect(made.exitCode == 1 && made.text.contains("out/a.svg is not what out/facet.lock has\n"))
+    #expect(shop.facet("check", "--write-lock").exitCode == 0 && shop.facet("check").exitCode == 0)
+  }
+
+  @Test func aBrokenSourceLeavesTheLock() {
+    let shop = shop()
+    let lock = shop.text("out/facet.lock")
+    shop.write("b.facet", "scene {\n  circel()\n}\n")
+    let result = shop.facet("check", "--write-lock")
+    #expect(result.exitCode == 2 && result.errors.contains("`out/facet.lock` is left as it is"))
+    #expect(shop.text("out/facet.lock") == lock)
+    // Without writing, its entry is not orphaned.
+    #expect(shop.facet("check").text == "1 current\n")
+  }
+
+  @Test(arguments: [
+    "", "facet 0.1.0\n", "<<<<<<< ours\nfacet 0.1.0\nedition 1\n", "facet 0.1.0\nedition 1\nabc a.svg\n",
+  ])
+  func whatIsNoLockIsTrouble(_ text: String) {
+    let shop = shop()
+    shop.write("out/facet.lock", text)
+    let result = shop.facet("check")
+    #expect(result.exitCode == 2 && result.errors.hasPrefix("facet: `out/facet.lock` is no lock: line "))
+  }
+
+  @Test func aLockThatCannotBeWrittenKeepsTheOldOne() throws {
+    let shop = shop()
+    let lock = shop.text("out/facet.lock")
+    shop.write("a.facet", Checking.scene)
+    let user = try #require(Workshop.withoutPrivileges)
+    let closed = shop.shellLine(
+      "chmod 755 . ; chmod 555 out; \(user) \"$facet\" check --write-lock; r=$?; chmod 755 out; exit $r")
+    #expect(closed.exitCode == 2 && closed.errors == "facet: cannot write `out/facet.lock`: permission denied\n")
+    #expect(shop.text("out/facet.lock") == lock)
+    let disk = shop.folder + "/disk"
+    guard shell("mkdir '\(disk)' && mount -t tmpfs -o size=8k none '\(disk)' 2>/dev/null") == 0 else { return }
+    defer { shell("umount '\(disk)'") }
+    shell("echo old >'\(disk)/facet.lock'; head -c 4096 /dev/zero >'\(disk)/filler'")
+    let full = shop.facet("check", "--lock", "disk/facet.lock", "--write-lock")
+    #expect(full.exitCode == 2 && full.errors == "facet: cannot write `disk/facet.lock`: no space left on device\n")
+    #expect(shop.text("disk/facet.lock") == "old\n")
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ old: String, _ new: String) -> String {
+    split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+  }
+}
