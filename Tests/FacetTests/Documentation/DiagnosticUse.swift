@@ -19,7 +19,7 @@ struct DiagnosticUse {
   private static let composed = ["nothing-to-\\(verb)": ["nothing-to-undo", "nothing-to-redo"]]
   /// First arguments that hand on an id or a problem that was made elsewhere, or declare the parameter.
   private static let handedOn = [
-    "id,", "_ id", "info.name", "ToolError(", "message.id", "problem.id", "error,", "problem,", "_ problem",
+    "id,", "_ id", "info.name", "ToolError(", "message.id", "problem.id", "error)", "error,", "problem,", "_ problem",
     "error.message", "let ", "String",
     "\"no such file\"", "\"not a file\"",
   ]
