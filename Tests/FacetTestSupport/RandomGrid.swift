@@ -11,6 +11,8 @@ public struct RandomGrid {
   private var state: UInt64
   private var grid: GridIR
   private let span: Int
+  /// How many outlines there are so far: each is a symbol of its own, but for copies.
+  private var symbols: UInt32 = 0
   private let origin = SourceSpan(SourceID(0), ByteSpan.at(0))
 
   public static func make(seed: UInt64) throws -> GridIR {
@@ -92,7 +94,9 @@ public struct RandomGrid {
 
   private mutating func shape(coats: [GridCoat], traits: NodeTraits) -> GridNodeID {
     let shape = GridShape(
-      outline: outline(), decimals: grid.decimals, transform: nil, symbol: SymbolID(raw: 0), placement: .identity)
+      outline: outline(), decimals: grid.decimals, transform: nil, symbol: SymbolID(raw: symbols),
+      placement: .identity)
+    symbols += 1
     return grid.nodes.add(GridNode(content: .shape(shape, coats), traits: traits))
   }
 

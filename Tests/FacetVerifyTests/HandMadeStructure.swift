@@ -8,8 +8,8 @@ import FacetTypes
 
 extension HandMadeCase {
   static let structure: [HandMadeCase] = [
-    two, overlapping, crossed, opacity, fadedOne, nested, clipped, masked, holed, copies, mirrored, distorted, blended,
-    named,
+    two, overlapping, insideGap, insideTwice, straight, crossed, opacity, fadedOne, nested, clipped, masked, holed,
+    copies, mirrored, distorted, blended, named,
   ]
 
   static func many(_ change: (inout Picture) -> Void) -> Picture {
@@ -46,6 +46,41 @@ extension HandMadeCase {
         "drawn before"
       ),
     ])
+
+  /// A box within a box, both the same way round: a gap by one rule, twice covered by the other.
+  private static func boxes(_ rule: FillRule) -> Picture {
+    let outer = sides([(10, 10), (90, 10), (90, 90), (10, 90)])
+    let inner = sides([(30, 30), (70, 30), (70, 70), (30, 70)])
+    return Picture((path(outer, inner), [fill(ink, rule)]), (box(45, 45, 10, 10), [fill(.black, rule)]))
+  }
+  private static func frame(_ rule: String) -> String {
+    ##"<path d="M10 10h80v80h-80zM30 30h40v40h-40z" fill="#102030" fill-rule="\##(rule)"/>"##
+  }
+  private static let speck = ##"<path d="M45 45h10v10h-10z"/>"##
+
+  private static let insideGap = HandMadeCase(
+    "one in the gap of another", boxes(.evenOdd), right: [frame("evenodd") + speck, speck + frame("evenodd")],
+    wrong: [(frame("nonzero") + speck, "rule")])
+
+  private static let insideTwice = HandMadeCase(
+    "one where another covers twice", boxes(.nonzero), right: [frame("nonzero") + speck],
+    wrong: [(speck + frame("nonzero"), "drawn before")])
+
+  private static let straight = HandMadeCase(
+    "a curve that runs straight, which encloses nothing",
+    Picture(
+      (
+        path(
+          Subpath(
+            start: Point(10, 50),
+            segments: [.cubic(control1: Point(10, 50), control2: Point(90, 50), to: Point(90, 50))],
+            isClosed: false)), [fill(), stroke(4, .black)]
+      )),
+    right: [
+      ##"<path d="M10 50C10 50 90 50 90 50" fill="#102030" stroke="#000" stroke-width="4"/>"##,
+      ##"<path d="M10 50H90" fill="#102030" stroke="#000" stroke-width="4"/>"##,
+      ##"<path d="M10 50H90" stroke="#000" stroke-width="4"/>"##,
+    ], wrong: [(##"<path d="M10 50H90" fill="#102030"/>"##, "not drawn")])
 
   private static let crossed = HandMadeCase(
     "crossed strokes",

@@ -12,15 +12,21 @@ import Testing
 @Suite struct RandomGridTests {
   private func check(_ seed: UInt64, _ options: PassOptions) throws {
     let grid = try RandomGrid.make(seed: seed)
-    let exact = grid.exact
     let best = optimize(grid, options).grid
     let svg = try defaultOutputFormat.write(best, EmitOptions(name: "random", pathStyle: options.pathStyle)).bytes
-    let result = verify(svg: svg, against: exact, tolerance: grid.tolerance)
-    #expect(result.messages == [], "seed \(seed), \(options.level): \(String(decoding: svg, as: UTF8.self))")
+    let result = verify(svg: svg, against: grid.exact, tolerance: grid.tolerance)
+    #expect(
+      result.messages == [],
+      "seed \(seed), \(options.level), \(options.profile): \(String(decoding: svg, as: UTF8.self))")
     #expect(result.contours > 0)
   }
 
   @Test(arguments: 0..<6 as Range<UInt64>) func theyAreWrittenAsTheyAre(_ block: UInt64) throws {
     for seed in (block * 10)..<(block * 10 + 10) { try check(seed, PassOptions(level: .none)) }
+  }
+
+  @Test(arguments: 0..<5 as Range<UInt64>) func whateverIsDoneTheyStayWhatTheyAre(_ seed: UInt64) throws {
+    try check(seed, PassOptions(level: .default))
+    try check(seed, PassOptions(level: .max, profile: .compact))
   }
 }

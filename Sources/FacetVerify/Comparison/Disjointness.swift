@@ -4,12 +4,14 @@
 // A doubt is a no.
 
 internal import FacetGeometry
+internal import FacetTypes
 
 /// Something that leaves ink: contours, and how far beyond them it reaches.
 struct InkReach {
   var contours: [MeasuredContour]
   var reach: Double
-  var isFilled: Bool
+  /// Of an area.
+  var rule: FillRule?
 
   var box: Rect { contours.reduce(Rect.empty) { $0.union($1.box) }.grown(by: reach) }
 }
@@ -28,8 +30,8 @@ enum Disjointness {
       for b in two.contours where !areApart(a, b, reach: one.reach + two.reach, effort) { return false }
     }
     // No lines meet: an area is either wholly in the other one or wholly outside.
-    if two.isFilled, one.contours.contains(where: { winds($0, inside: two) }) { return false }
-    if one.isFilled, two.contours.contains(where: { winds($0, inside: one) }) { return false }
+    if two.rule != nil, one.contours.contains(where: { winds($0, inside: two) }) { return false }
+    if one.rule != nil, two.contours.contains(where: { winds($0, inside: one) }) { return false }
     return true
   }
 
@@ -70,7 +72,7 @@ enum Disjointness {
       min(r.distance(toSideFrom: p, to: q), s.distance(toSideFrom: p, to: q)))
   }
 
-  /// Whether a contour's start lies in the area of an ink by either rule of filling.
+  /// Whether a contour's start lies in the area of an ink.
   private static func winds(_ contour: MeasuredContour, inside ink: InkReach) -> Bool {
     let place = contour.contour.start
     var crossings = 0
@@ -84,6 +86,6 @@ enum Disjointness {
         winding += to.y > from.y ? 1 : -1
       }
     }
-    return winding != 0 || !crossings.isMultiple(of: 2)
+    return ink.rule == .evenOdd ? !crossings.isMultiple(of: 2) : winding != 0
   }
 }

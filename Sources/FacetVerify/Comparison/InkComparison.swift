@@ -51,13 +51,17 @@ struct InkComparison {
 
   /// The worst so far when that is enough, else by bisection, from above.
   private func distance(_ one: LineInk, _ two: LineInk, _ apart: Double) -> Double? {
+    if one.extras.isEmpty, one.lacks.isEmpty, two.extras.isEmpty, two.lacks.isEmpty { return 0 }
+    var (one, two) = (one, two)
+    let region = AreaIndex(watched(by: one, apart) + watched(by: two, apart))
+    one.draw(near: region, effort)
+    two.draw(near: region, effort)
     let lost = one.error + two.error
     let places = (AreaIndex(one.areas), AreaIndex(two.areas))
     func isEnough(_ leash: Double) -> Bool {
       leash > lost && isCovered(one, places.0, by: two, places.1, leash - lost, apart + lost)
         && isCovered(two, places.1, by: one, places.0, leash - lost, apart + lost)
     }
-    if one.extras.isEmpty, one.lacks.isEmpty, two.extras.isEmpty, two.lacks.isEmpty { return 0 }
     var low = min(tolerance, max(floor, apart, tolerance / 16))
     if isEnough(low) { return low }
     var high = tolerance
@@ -69,34 +73,94 @@ struct InkComparison {
     return high
   }
 
+  /// Boxes outside which no ink is looked at: what the sides of curves leave out is less than the tolerance.
+  private func watched(by ink: LineInk, _ apart: Double) -> [ConvexArea] {
+    let places = ink.extras + ink.lacks.map { ink.area(of: $0, grownBy: apart + tolerance) }
+    return places.map { place in
+      let box = place.box.grown(by: tolerance)
+      return ConvexArea([Point(box.minX, box.minY), Point(box.maxX, box.maxY)])
+    }
+  }
+
   /// Whether the ink of a line beyond round ink, and all of it where the other may lack round ink, is within a leash of
   /// the other's ink.
   private func isCovered(
     _ one: LineInk, _ here: AreaIndex, by two: LineInk, _ there: AreaIndex, _ leash: Double, _ apart: Double
   ) -> Bool {
-    for extra in one.extras where !isCovered(extra, by: there, leash) { return false }
+    // Neighbours are covered by neighbours.
+    var guess = 0
+    for extra in one.extras where !isCovered(extra, by: there, leash, &guess) { return false }
     for lack in two.lacks {
       let box = two.area(of: lack, grownBy: apart)
       for area in here.meeting(box.box, effort) where !area.isOptional {
         guard let part = area.clipped(to: box) else { continue }
-        if !isCovered(part, by: there, leash) { return false }
+        if !isCovered(part, by: there, leash, &guess) { return false }
       }
     }
     return true
   }
 
-  private func isCovered(_ area: ConvexArea, by index: AreaIndex, _ leash: Double) -> Bool {
-    let near = index.meeting(area.box.grown(by: leash), effort)
+  /// Part of an area, the areas that may cover it, and how often it was cut along one of these.
+  private struct OpenPart {
+    var area: ConvexArea
+    var near: [ConvexArea]
+    var cuts = 0
+  }
+  private static let cutLimit = 24
+
+  /// Areas around the guess that are looked at first.
+  private static let guessReach = 4
+
+  /// - Parameter guess: Which area may cover this one; told by the last one that was found.
+  private func isCovered(_ area: ConvexArea, by index: AreaIndex, _ leash: Double, _ guess: inout Int) -> Bool {
+    let first = max(0, guess - InkComparison.guessReach)
+    let guesses = first..<max(first, min(index.areas.count, guess + InkComparison.guessReach + 1))
+    effort.charge(guesses.count)
+    if let found = guesses.first(where: { area.lies(within: leash, of: index.areas[$0]) }) {
+      guess = found
+      return true
+    }
+    let places = index.indices(meeting: area.box.grown(by: leash), effort)
+    effort.charge(places.count)
+    if let found = places.first(where: { area.lies(within: leash, of: index.areas[$0]) }) {
+      guess = found
+      return true
+    }
+    return isCovered(area, by: places.map { index.areas[$0] }, leash)
+  }
+
+  /// Whether several areas cover one together.
+  private func isCovered(_ area: ConvexArea, by near: [ConvexArea], _ leash: Double) -> Bool {
     let smallest = leash / 16
-    var open = [area]
+    var open = [OpenPart(area: area, near: near)]
     while let part = open.popLast() {
-      effort.charge(near.count)
+      effort.charge(part.near.count)
       if effort.isSpent { return false }
-      if near.contains(where: { part.lies(within: leash, of: $0) }) { continue }
-      let isOut = part.corners.contains { corner in !near.contains { $0.isWithin(leash, of: corner) } }
-      if isOut || part.extent <= smallest { return false }
-      open += part.halves
+      if part.near.contains(where: { part.area.lies(within: leash, of: $0) }) { continue }
+      let isOut = part.area.corners.contains { corner in !part.near.contains { $0.isWithin(leash, of: corner) } }
+      if isOut || part.area.extent <= smallest { return false }
+      open += parts(of: part, leash)
     }
     return true
+  }
+
+  /// Along a side of the area that holds the most of it, where two areas meet; else in halves.
+  private func parts(of part: OpenPart, _ leash: Double) -> [OpenPart] {
+    var pieces = part.area.halves
+    var cuts = part.cuts
+    if cuts < InkComparison.cutLimit {
+      var most = 0
+      for area in part.near {
+        let count = part.area.corners.count { area.isWithin(leash, of: $0) }
+        guard count > most, let cut = part.area.cut(along: area, margin: leash / 4) else { continue }
+        most = count
+        pieces = cut
+      }
+      if most > 0 { cuts += 1 }
+    }
+    return pieces.map { piece in
+      let box = piece.box.grown(by: leash)
+      return OpenPart(area: piece, near: part.near.filter { !$0.box.intersection(box).isEmpty }, cuts: cuts)
+    }
   }
 }

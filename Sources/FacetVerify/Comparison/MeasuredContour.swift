@@ -34,19 +34,10 @@ final class MeasuredContour {
   private(set) lazy var extent: Double = {
     var hull = Rect.empty
     hull.add(contour.start)
+    var place = contour.start
     for piece in contour.pieces {
-      switch piece {
-      case .line: break
-      case .quad(let control, _): hull.add(control)
-      case .cubic(let first, let second, _):
-        hull.add(first)
-        hull.add(second)
-      case .arc(let arc):
-        let across = Vector(abs(arc.first.dx) + abs(arc.second.dx), abs(arc.first.dy) + abs(arc.second.dy))
-        hull.add(arc.center + across)
-        hull.add(arc.center - across)
-      }
-      hull.add(piece.end)
+      hull = hull.union(piece.hull(from: place))
+      place = piece.end
     }
     return Vector(hull.width, hull.height).length
   }()

@@ -104,8 +104,8 @@ extension DrawnCoat {
 
   func ink(_ contours: [MeasuredContour]) -> InkReach {
     switch kind {
-    case .fill: InkReach(contours: contours, reach: 0, isFilled: true)
-    case .stroke(let pen): InkReach(contours: contours, reach: pen.reach, isFilled: false)
+    case .fill(let rule): InkReach(contours: contours, reach: 0, rule: rule)
+    case .stroke(let pen): InkReach(contours: contours, reach: pen.reach, rule: nil)
     }
   }
 }

@@ -20,13 +20,17 @@ extension StepComparison {
       if isHidden(index, waiting) || isRepetition(index, waiting, by: \.isFound) {
         return observe(.duplicates, of: pending, surroundings)
       }
-      let lost = pending.left.filter { pending.isLeft($0) && !isNothing(pending.contours[$0], coat) }
-      if lost.isEmpty { return }
+      guard let lost = firstMissing(of: pending, coat) else { return }
       let what = coat.isFill ? "fill" : "stroke"
       let count = pending.contours.count
-      let part = count == 1 ? "the \(what) of this" : "contour \((lost.first ?? 0) + 1) of \(count) of this \(what)"
+      let part = count == 1 ? "the \(what) of this" : "contour \(lost + 1) of \(count) of this \(what)"
       report("\(part) is not drawn", at: pending.origin)
     }
+  }
+
+  /// The first contour that would show and was not found.
+  func firstMissing(of pending: PendingStep, _ coat: DrawnCoat) -> Int? {
+    pending.left.first { pending.isLeft($0) && !isNothing(pending.contours[$0], coat) }
   }
 
   /// A contour that encloses nothing, or is finer than any number that is written.

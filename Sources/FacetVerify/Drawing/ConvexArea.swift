@@ -61,18 +61,42 @@ struct ConvexArea {
 
   func clipped(to other: ConvexArea) -> ConvexArea? {
     if box.intersection(other.box).isEmpty { return nil }
-    let middle = other.corners.reduce(Vector.zero) { $0 + ($1 - .zero) } * (1 / Double(other.corners.count))
+    let middle = other.middle
     var rest = self
     var before = other.corners[other.corners.count - 1]
     for corner in other.corners {
       let across = (corner - before).turned
-      let normal = across.dot(.zero + middle - before) < 0 ? -across : across
+      let normal = across.dot(middle - before) < 0 ? -across : across
       guard let kept = rest.clipped(by: normal, through: before) else { return nil }
       rest = kept
       before = corner
     }
     return rest
   }
+
+  /// Both parts, cut along the side of another area beyond which it reaches farthest; nil when it reaches beyond none by
+  /// more than a margin while the rest of it lies on the inner side.
+  func cut(along other: ConvexArea, margin: Double) -> [ConvexArea]? {
+    var farthest = margin
+    var found: (normal: Vector, place: Point)?
+    var before = other.corners[other.corners.count - 1]
+    for corner in other.corners {
+      defer { before = corner }
+      let length = before.distance(to: corner)
+      guard length > 0 else { continue }
+      let across = (corner - before).turned * (1 / length)
+      let normal = across.dot(other.middle - before) < 0 ? -across : across
+      let depths = corners.map { normal.dot($0 - before) }
+      if let least = depths.min(), let most = depths.max(), least < -farthest, most > margin {
+        farthest = -least
+        found = (normal, before)
+      }
+    }
+    guard let found else { return nil }
+    return [found.normal, -found.normal].compactMap { clipped(by: $0, through: found.place) }
+  }
+
+  private var middle: Point { .zero + corners.reduce(Vector.zero) { $0 + ($1 - .zero) } * (1 / Double(corners.count)) }
 
   /// Both halves, cut across the longer side of its box.
   var halves: [ConvexArea] {

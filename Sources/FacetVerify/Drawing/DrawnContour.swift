@@ -54,6 +54,25 @@ enum DrawnPiece: Hashable {
     }
   }
 
+  /// A box that holds all of it, from what it is made of.
+  func hull(from start: Point) -> Rect {
+    var hull = Rect.empty
+    hull.add(start)
+    switch self {
+    case .line: break
+    case .quad(let control, _): hull.add(control)
+    case .cubic(let first, let second, _):
+      hull.add(first)
+      hull.add(second)
+    case .arc(let arc):
+      let across = Vector(abs(arc.first.dx) + abs(arc.second.dx), abs(arc.first.dy) + abs(arc.second.dy))
+      hull.add(arc.center + across)
+      hull.add(arc.center - across)
+    }
+    hull.add(end)
+    return hull
+  }
+
   func mapped(by map: Affine) -> DrawnPiece {
     switch self {
     case .line(let end): return .line(map(end))
