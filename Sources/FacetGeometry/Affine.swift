@@ -66,6 +66,18 @@
     return (first + second) / 2
   }
 
+  /// The largest factor by which the map stretches any length: its first singular value.
+  public var stretch: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let rest = max(0, sum * sum - 4 * determinant * determinant)
+    return ((sum + rest.squareRoot()) / 2).squareRoot()
+  }
+  /// The least factor: its second singular value; 0 for a map that flattens the plane.
+  public var leastStretch: Double {
+    let most = stretch
+    return most > 0 ? abs(determinant) / most : 0
+  }
+
   /// Whether axis-aligned boxes stay axis-aligned boxes.
   public var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }

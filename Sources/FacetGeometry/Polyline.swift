@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// Whether two straight sides cross, each with its ends strictly on both sides of the other.
+public func sidesCross(_ first: (from: Point, to: Point), _ second: (from: Point, to: Point)) -> Bool {
+  let along = first.to - first.from
+  let across = second.to - second.from
+  return along.cross(second.from - first.from) * along.cross(second.to - first.from) < 0
+    && across.cross(first.from - second.from) * across.cross(first.to - second.from) < 0
+}
+
 /// A run of straight sides: what every outline becomes when it is measured.
 public struct Polyline: Sendable, Hashable {
   public var points: [Point]

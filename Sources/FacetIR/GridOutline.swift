@@ -49,6 +49,20 @@ public enum GridSegment: Sendable, Hashable {
     }
   }
 
+  /// Its controls and its end.
+  public var places: [GridPoint] {
+    switch self {
+    case .line(let to): [to]
+    case .quad(let control, let to): [control, to]
+    case .cubic(let control1, let control2, let to): [control1, control2, to]
+    case .arc(let arc): [arc.to]
+    }
+  }
+  public var isArc: Bool {
+    if case .arc = self { return true }
+    return false
+  }
+
   /// Whether the segment does not leave a place. An arc that ends where it starts is left out by every reader.
   public func stays(at place: GridPoint) -> Bool {
     switch self {

@@ -132,7 +132,7 @@ extension OutlineGridder {
     if subpath.isPoint { segments = [.line(to: start)] }
     guard !segments.isEmpty else { return nil }
     if isFilled, !segments.contains(where: \.isArc) {
-      let written = [start] + segments.flatMap { $0.hull }
+      let written = [start] + segments.flatMap { $0.places }
       if isFlattened(written, Outline.path(Path([subpath]))) { return nil }
     }
     return GridSubpath(start: start, segments: segments, isClosed: subpath.isClosed)
@@ -169,21 +169,5 @@ extension Segment {
     let other = control2 + (control2 - to) * 0.5
     let size = max(abs(one.x), abs(one.y), abs(start.x), abs(start.y), abs(to.x), abs(to.y))
     return one.distance(to: other) <= 1e-12 * size ? .quad(control: one.midpoint(to: other), to: to) : self
-  }
-}
-
-extension GridSegment {
-  /// The control points after the start.
-  fileprivate var hull: [GridPoint] {
-    switch self {
-    case .line(let to): [to]
-    case .quad(let control, let to): [control, to]
-    case .cubic(let control1, let control2, let to): [control1, control2, to]
-    case .arc(let arc): [arc.to]
-    }
-  }
-  fileprivate var isArc: Bool {
-    if case .arc = self { return true }
-    return false
   }
 }

@@ -69,11 +69,4 @@ extension Affine {
   func sizeOfBox(_ size: Size) -> Size {
     Size(abs(a) * size.width + abs(c) * size.height, abs(b) * size.width + abs(d) * size.height)
   }
-
-  /// The largest factor by which the map stretches any length: its first singular value.
-  var stretch: Double {
-    let sum = a * a + b * b + c * c + d * d
-    let rest = max(0, sum * sum - 4 * determinant * determinant)
-    return ((sum + rest.squareRoot()) / 2).squareRoot()
-  }
 }

@@ -25,4 +25,7 @@ public let allRules: [any LintRule.Type] = [
 ]
 
 /// The rule of a name.
-public func ruleNamed(_ name: String) -> RuleInfo? { allRules.first { $0.info.name == name }?.info }
+public func ruleNamed(_ name: String) -> RuleInfo? { rulesByName[name] }
+
+private let rulesByName = Dictionary(
+  allRules.map { ($0.info.name, $0.info) }, uniquingKeysWith: { first, _ in first })

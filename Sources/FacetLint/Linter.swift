@@ -6,49 +6,34 @@
 
 public import FacetSource
 
-/// What was found in one file.
-public struct LintResult: Sendable {
-  /// In the order in which they are shown.
-  public var findings: [Diagnostic]
-  /// How many a comment kept silent.
-  public var silenced: Int
-}
-
 /// Runs rules over files.
 public struct Linter: Sendable {
   private let settings: LintSettings
-  private let rules: [any LintRule.Type]
 
-  public init(_ settings: LintSettings, rules: [any LintRule.Type] = allRules) {
-    self.settings = settings
-    self.rules = rules
-  }
+  public init(_ settings: LintSettings) { self.settings = settings }
 
   /// Whether a rule that runs looks at the written file.
   public var needsOutput: Bool {
-    rules.contains { rule in
+    allRules.contains { rule in
       settings.level(of: rule.info) != .off && rule.needsOutput(settings.options[rule.info.name] ?? [:])
     }
   }
 
-  /// `compiled`: the compiler's own findings of this file.
-  public func lint(_ subject: LintSubject, compiled: [Diagnostic]) -> LintResult {
+  /// What is found, in the order in which it is shown. `compiled`: the compiler's own findings of this file.
+  public func lint(_ subject: LintSubject, compiled: [Diagnostic]) -> [Diagnostic] {
     var subject = subject
-    var silenced = 0
     var findings: [Diagnostic] = []
     func keep(_ candidates: [Diagnostic]) {
-      for finding in candidates {
-        if subject.silences(finding) { silenced += 1 } else { findings.append(finding) }
-      }
+      for finding in candidates where !subject.silences(finding) { findings.append(finding) }
     }
     keep(compiled.compactMap(leveled))
     // Rules about suppressions see what the others made of them.
     for isAboutSuppressions in [false, true] {
-      for rule in rules where (rule.info.family == .suppressions) == isAboutSuppressions {
+      for rule in allRules where (rule.info.family == .suppressions) == isAboutSuppressions {
         keep(found(by: rule, in: subject))
       }
     }
-    return LintResult(findings: findings.inShownOrder(), silenced: silenced)
+    return findings.inShownOrder()
   }
 
   private func found(by rule: any LintRule.Type, in subject: LintSubject) -> [Diagnostic] {

@@ -15,6 +15,12 @@ public struct TextRequest: Sendable, Hashable {
   /// A family's name, a font file's path inside the root, or nil for the built-in alphabet.
   public var family: String?
 
+  /// Whether a family is the path of a font file, not a family's name.
+  public static func namesFontFile(_ family: String) -> Bool {
+    let ending = family.suffix(4).lowercased()
+    return ending == ".ttf" || ending == ".otf"
+  }
+
   public init(string: String, size: Double, weight: Int = 400, family: String? = nil) {
     self.string = string
     self.size = size

@@ -66,7 +66,7 @@ public final class HarfBuzzShaper: TextShaper {
     named name: String, weight: Int, root: String, session: inout Session
   ) throws(TextProblem) -> HarfBuzzFont {
     let key: FontKey?
-    if isFontFile(name) {
+    if TextRequest.namesFontFile(name) {
       key = FontKey(path: try FontFile.resolve(name, root: root), index: 0, instance: 0, weight: weight)
     } else {
       let face = try face(family: name, weight: weight, session: &session)
@@ -126,10 +126,5 @@ public final class HarfBuzzShaper: TextShaper {
     let families = FontCatalog.families(covering: scalars).prefix(FontCatalog.hintedFamilies).map { "`\($0)`" }
     let source = families.isEmpty ? "no installed family has them all" : "found in " + families.joined(separator: ", ")
     throw .missingGlyphs(clusters, hint: source)
-  }
-
-  private static func isFontFile(_ name: String) -> Bool {
-    let ending = name.suffix(4).lowercased()
-    return ending == ".ttf" || ending == ".otf"
   }
 }

@@ -133,16 +133,16 @@ final class SiblingProcess {
   }
 
   private static func lastError() -> String { unsafe String(cString: strerror(errno)) }
+}
 
-  /// Hands `body` the strings as C has them: pointers, nil at the end.
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-  ) -> Result {
-    let pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
-    defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
-    return unsafe pointers.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { preconditionFailure("the list ends with nil, so it is not empty") }
-      return unsafe body(start)
-    }
+/// Hands `body` the strings as C has them, such as to start a program: pointers, nil at the end.
+public func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  let pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
+  defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
+  return unsafe pointers.withUnsafeBufferPointer { buffer in
+    guard let start = buffer.baseAddress else { preconditionFailure("the list ends with nil, so it is not empty") }
+    return unsafe body(start)
   }
 }

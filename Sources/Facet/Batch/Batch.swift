@@ -8,6 +8,12 @@ public struct BatchInput: Sendable {
     self.file = file
     self.bytes = bytes
   }
+
+  /// What was given, or else read.
+  public func bytes(in files: some FileSystem) throws(ToolError) -> [UInt8] {
+    if let bytes { return bytes }
+    return try files.read(file.path, limit: CompileLimits.sourceBytes)
+  }
 }
 
 /// Many compiles by one compiler. Results keep the order of the inputs whatever the number of threads.

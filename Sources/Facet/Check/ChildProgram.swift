@@ -2,6 +2,7 @@
 //
 // Another program run to its end, without a shell: its output goes to files, so that no pipe can fill up.
 
+import FacetTextWire
 import Glibc
 
 /// What a program left behind.
@@ -78,17 +79,5 @@ struct ChildProgram {
       unsafe place += 1
     }
     return kept + changes
-  }
-}
-
-/// Hands `body` the strings as C has them: pointers, nil at the end.
-private func withCStrings<Result>(
-  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
-  let pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
-  defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
-  return unsafe pointers.withUnsafeBufferPointer { buffer in
-    guard let start = buffer.baseAddress else { preconditionFailure("the list ends with nil, so it is not empty") }
-    return unsafe body(start)
   }
 }

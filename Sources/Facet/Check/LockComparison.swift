@@ -10,16 +10,11 @@ public struct LockComparison: Sendable, Hashable {
     case unlisted
   }
 
-  public struct DifferingOutput: Sendable, Hashable {
-    public var path: String
-    public var difference: Difference
-  }
-
   /// What made the lock where that was another compiler, or another edition of the language.
   public var otherVersion: String?
   public var otherEdition: Int?
-  /// By path from the folder of the lock, in the order of the outputs.
-  public var differences: [DifferingOutput] = []
+  /// By path from the folder of the lock.
+  public var differences: [String: Difference] = [:]
   /// Paths that the lock lists and nothing makes.
   public var orphans: [String] = []
 
@@ -34,15 +29,15 @@ public struct LockComparison: Sendable, Hashable {
     for entry in lock.entries { digests[entry.path] = entry.digest }
     for entry in made {
       guard let digest = digests[entry.path] else {
-        differences.append(DifferingOutput(path: entry.path, difference: .unlisted))
+        differences[entry.path] = .unlisted
         continue
       }
-      if digest != entry.digest { differences.append(DifferingOutput(path: entry.path, difference: .changed)) }
+      if digest != entry.digest { differences[entry.path] = .changed }
     }
     guard isWhole else { return }
     let known = Set(made.map(\.path)).union(owned)
     orphans = lock.entries.map(\.path).filter { !known.contains($0) }
   }
 
-  public func difference(of path: String) -> Difference? { differences.first { $0.path == path }?.difference }
+  public func difference(of path: String) -> Difference? { differences[path] }
 }

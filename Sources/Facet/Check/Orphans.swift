@@ -19,20 +19,10 @@ extension OutputPlace {
 public func orphans(below folder: String, made: [String], in files: some FileSystem) throws(ToolError) -> [String] {
   guard files.kind(of: folder) == .folder else { return [] }
   let known = Set(made.compactMap { files.canonicalPath($0) }.map { Array($0.utf8) })
-  var found: [String] = []
-  var waiting = [folder]
-  var visited: Set<[UInt8]> = []
-  while let next = waiting.popLast() {
-    guard let real = files.canonicalPath(next), visited.insert(Array(real.utf8)).inserted else { continue }
-    for name in try files.names(in: next) where !name.hasPrefix(".") {
-      let path = next == "." ? name : joined(next, name)
-      switch files.kind(of: path) {
-      case .folder?: waiting.append(path)
-      case .file? where endingOf(name) == ".svg":
-        if let real = files.canonicalPath(path), !known.contains(Array(real.utf8)) { found.append(path) }
-      case .file?, .other?, nil: break
-      }
-    }
-  }
-  return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  let place = folder == "." ? "" : folder
+  return try paths(below: folder, in: files) { path in
+    guard endingOf(path) == ".svg" else { return false }
+    // A link to nothing has no such path.
+    return files.canonicalPath(joined(place, path)).map { !known.contains(Array($0.utf8)) } ?? false
+  }.map { joined(place, $0) }
 }

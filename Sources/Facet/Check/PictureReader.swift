@@ -18,9 +18,12 @@ public struct ReadPicture: Sendable {
 
 /// Reads SVGs, and makes those of scenes.
 public struct PictureReader: Sendable {
-  private let options: CompileOptions
+  private var options: CompileOptions
 
-  public init(options: CompileOptions) { self.options = options }
+  public init(options: CompileOptions) {
+    self.options = options
+    self.options.keepsExact = true
+  }
 
   /// Throws when a file cannot be read; that a scene is broken stands in its compilation.
   public func picture(of side: PictureSide) throws(ToolError) -> ReadPicture {
@@ -34,10 +37,9 @@ public struct PictureReader: Sendable {
       file: InputFile(path: side.path, isFound: false, relativePath: nameOf(side.path)), bytes: nil)
     let compilation = compiler.compile(input)
     if let trouble = compilation.trouble { throw trouble }
-    let exact = compilation.output.flatMap { _ in compiler.exactPicture(of: input).picture }
     return ReadPicture(
       path: side.path, svg: compilation.output,
-      compared: ComparedPicture(svg: compilation.output ?? [], exact: exact), sources: compilation.sources,
+      compared: ComparedPicture(svg: compilation.output ?? [], exact: compilation.exact), sources: compilation.sources,
       compilation: compilation)
   }
 }

@@ -62,11 +62,19 @@ public func expandInputs(_ arguments: [String], in files: some FileSystem) throw
 private let endingsHint = "scene files end in .face, .badge, .card, .sketch or .facet"
 
 private func isScene(_ path: String) -> Bool {
-  sceneEndings.contains(endingOf(path)) && nameOf(path) != "project.facet"
+  sceneEndings.contains(endingOf(path)) && nameOf(path) != ProjectFinder.fileName
 }
 
-/// Paths relative to `folder`, sorted by bytes; names that start with a dot are passed over.
+/// Paths relative to `folder`. A link to nothing is among them: it is named when it is read, rather than passed over.
 private func sceneFiles(below folder: String, in files: some FileSystem) throws(ToolError) -> [String] {
+  try paths(below: folder, in: files) { isScene($0) }
+}
+
+/// What lies below a folder and is wanted, links to nothing included: paths relative to the folder, sorted by bytes. Names
+/// that start with a dot are passed over.
+func paths(
+  below folder: String, in files: some FileSystem, where isWanted: (_ path: String) -> Bool
+) throws(ToolError) -> [String] {
   var found: [String] = []
   var waiting = [""]
   var visited: Set<[UInt8]> = []
@@ -78,8 +86,7 @@ private func sceneFiles(below folder: String, in files: some FileSystem) throws(
       let path = joined(next, name)
       switch files.kind(of: joined(folder, path)) {
       case .folder?: waiting.append(path)
-      // A link to nothing is named when it is read, rather than passed over.
-      case .file?, nil: if isScene(path) { found.append(path) }
+      case .file?, nil: if isWanted(path) { found.append(path) }
       case .other?: break
       }
     }

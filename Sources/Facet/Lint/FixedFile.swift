@@ -30,9 +30,6 @@ public struct FixedFile: Sendable {
   /// As it was, and as it is now; equal where nothing was to mend.
   public var before: [UInt8]
   public var after: [UInt8]
-  /// How many fixes were applied.
-  public var applied = 0
-
   public var isChanged: Bool { before != after }
 }
 
@@ -44,7 +41,7 @@ extension Compiler {
   public func fix(_ input: BatchInput, with linter: Linter, _ mode: FixMode) -> FixedFile {
     var input = input
     do throws(ToolError) {
-      input.bytes = try bytes(of: input)
+      input.bytes = try input.bytes(in: files)
     } catch {
       var linted = LintedFile(input: input.file)
       linted.trouble = error
@@ -74,7 +71,6 @@ extension Compiler {
       var result = file
       result.linted = linted
       result.after = fixed.bytes
-      result.applied += fixed.applied.count
       return result
     }
     if let all = tried(fixes, on: file) { return all }

@@ -7,8 +7,6 @@ public struct LintedFile: Sendable {
   public var input: InputFile
   /// In the order in which they are shown.
   public var findings: [Diagnostic] = []
-  /// How many findings a comment kept silent.
-  public var silenced = 0
   /// The files that the findings point into.
   public var sources = SourceMap()
   /// The file's own place among them; nil where it could not be read.

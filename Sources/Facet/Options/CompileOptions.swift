@@ -56,6 +56,8 @@ public struct CompileOptions: Sendable, Hashable {
 
   /// Read what was written, and compare it with the exact picture.
   public var isVerified = false
+  /// Keep the exact picture in the result, for whoever compares it.
+  public var keepsExact = false
 
   public init() {}
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import FacetIR
 public import FacetOptimizer
 import FacetSemantics
 public import FacetSource
@@ -31,6 +32,8 @@ public struct Compilation: Sendable {
   /// Declarations only.
   public var isLibrary = false
   public var statistics: CompileStatistics?
+  /// What the written picture was made of, where that was asked for.
+  public var exact: PathIR?
   /// Which elements drew what, where that was asked for.
   var placements: Placements?
   /// How the written picture compares with the exact one, where that was asked for.

@@ -49,17 +49,12 @@ public struct Compiler: Sendable {
     if input.bytes == nil { result.dependencies = [input.file.path] }
     do throws(ToolError) {
       let root = try rootFolder(of: input.file, asked: options.root, files: files)
-      try go(SourceFile(path: input.file.path, bytes: try bytes(of: input)), root, &result)
+      try go(SourceFile(path: input.file.path, bytes: try input.bytes(in: files)), root, &result)
     } catch {
       result.trouble = error
     }
     result.diagnostics = result.diagnostics.inShownOrder()
     return result
-  }
-
-  func bytes(of input: BatchInput) throws(ToolError) -> [UInt8] {
-    if let bytes = input.bytes { return bytes }
-    return try files.read(input.file.path, limit: CompileLimits.sourceBytes)
   }
 
   /// The way of a file: bytes → tokens → tree → checked program → scene → exact picture → picture on a grid → the same
@@ -71,6 +66,7 @@ public struct Compiler: Sendable {
     guard let scene = try scene(of: graph, root: root, &result) else { return nil }
     if options.stage == .scene { return Array(sceneDump(scene).utf8) }
     let exact = lowered(scene, &result)
+    if options.keepsExact { result.exact = exact }
     if options.stage == .ir { return Array(exact.text().utf8) }
     var grid = quantize(exact, tolerance: options.tolerance)
     grid.ids = options.ids == .short ? .short : .scene

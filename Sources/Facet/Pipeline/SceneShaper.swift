@@ -29,7 +29,7 @@ final class SceneShaper: TextShaper {
 
   func shape(_ request: TextRequest) throws(TextProblem) -> ShapedLine {
     guard let family = request.family else { return try alphabet.shape(request) }
-    guard SceneShaper.isFontFile(family) else { return try asked(request) }
+    guard TextRequest.namesFontFile(family) else { return try asked(request) }
     if family.hasPrefix("/") {
       throw .unusableFont(family, reason: "a font file is named relative to the scene's file, not from `/`")
     }
@@ -59,12 +59,6 @@ final class SceneShaper: TextShaper {
     let asked = askedFiles.withLock { $0 }
     let known = asked.compactMap { files.canonicalPath($0) }
     return asked + usedFonts.withLock { $0 }.filter { !known.contains($0) }
-  }
-
-  /// As the sibling tells files from families.
-  private static func isFontFile(_ family: String) -> Bool {
-    let ending = family.suffix(4).lowercased()
-    return ending == ".ttf" || ending == ".otf"
   }
 
   /// The problem by the name that stands in the scene.

@@ -52,15 +52,3 @@ extension LockComparison {
     }
   }
 }
-
-extension ToolError {
-  /// One object of an array.
-  func write(into json: inout JSONWriter) {
-    json.lineBreak()
-    json.object { json in
-      json.member("severity", Severity.error.rawValue)
-      json.member("message", message)
-      json.member("hint", hint ?? "")
-    }
-  }
-}

@@ -18,6 +18,8 @@ struct CheckRun {
     var made: [(path: String, bytes: [UInt8])] = []
     /// Paths of outputs of broken sources.
     var owned: [String] = []
+    /// All these paths.
+    var claimed: Set<String> = []
     /// Every source is known to make this or that file.
     var isWhole = true
     /// The sources of all builds, to know folders that are theirs.
@@ -68,7 +70,7 @@ struct CheckRun {
         outcome.isWhole = false
         continue
       }
-      if outcome.owned.contains(path) || outcome.made.contains(where: { $0.path == path }) {
+      if !outcome.claimed.insert(path).inserted {
         throw ToolError("two builds make `\(path)`", hint: "give each an `output` of its own")
       }
       guard let bytes = compilation.output else {

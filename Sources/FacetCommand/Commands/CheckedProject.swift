@@ -15,8 +15,7 @@ struct CheckedProject {
     let (finder, place) = try CheckedProject.finder(argument, files)
     let found = finder.project(for: place)
     if found.diagnostics.hasErrors {
-      let options = TerminalRenderer.Options(width: terminal.width, usesColor: terminal.usesColor)
-      terminal.message(TerminalRenderer(found.sources, options).render(found.diagnostics))
+      terminal.show(found.diagnostics, in: found.sources)
       throw ToolError("the settings of the project are wrong")
     }
     let settings = found.settings

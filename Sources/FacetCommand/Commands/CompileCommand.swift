@@ -90,14 +90,6 @@ enum CompileCommand {
   static func options(named names: Set<String>) -> [OptionInfo] { info.options.filter { names.contains($0.long) } }
 
   private static func run(_ arguments: ParsedArguments) -> ExitCode {
-    let form = arguments.value("diagnostics").flatMap { ReportForm(rawValue: $0) } ?? .text
-    let report = RunReport(form: form, terminal: Terminal(arguments))
-    defer { report.finish() }
-    do throws(ToolError) {
-      return try CompileRun(arguments).run(report)
-    } catch {
-      report.add(error)
-      return .trouble
-    }
+    RunReport.of(arguments) { report throws(ToolError) in try CompileRun(arguments).run(report) }
   }
 }

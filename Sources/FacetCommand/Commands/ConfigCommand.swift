@@ -22,9 +22,7 @@ enum ConfigCommand {
     let finder = try ProjectFinder(files: LocalFileSystem(), path: arguments.value("config"))
     let found = finder.project(for: arguments.positionals[0])
     if found.diagnostics.hasErrors {
-      terminal.message(
-        TerminalRenderer(found.sources, TerminalRenderer.Options(width: terminal.width, usesColor: terminal.usesColor))
-          .render(found.diagnostics))
+      terminal.show(found.diagnostics, in: found.sources)
       return .trouble
     }
     try terminal.print(text(of: found.settings))

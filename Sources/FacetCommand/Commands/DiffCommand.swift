@@ -33,13 +33,6 @@ enum DiffCommand {
     run: run)
 
   private static func run(_ arguments: ParsedArguments) -> ExitCode {
-    let report = RunReport(form: .text, terminal: Terminal(arguments))
-    defer { report.finish() }
-    do throws(ToolError) {
-      return try DiffRun(arguments).run(report)
-    } catch {
-      report.add(error)
-      return .trouble
-    }
+    RunReport.of(arguments) { report throws(ToolError) in try DiffRun(arguments).run(report) }
   }
 }

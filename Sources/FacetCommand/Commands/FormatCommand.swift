@@ -37,15 +37,6 @@ enum FormatCommand {
     run: run)
 
   private static func run(_ arguments: ParsedArguments) -> ExitCode {
-    let form = arguments.value("diagnostics").flatMap { ReportForm(rawValue: $0) } ?? .text
-    let terminal = Terminal(arguments)
-    let report = RunReport(form: form, terminal: terminal)
-    defer { report.finish() }
-    do throws(ToolError) {
-      return try FormatRun(arguments, terminal).run(report)
-    } catch {
-      report.add(error)
-      return .trouble
-    }
+    RunReport.of(arguments) { report throws(ToolError) in try FormatRun(arguments, report.terminal).run(report) }
   }
 }

@@ -81,14 +81,7 @@ struct FormatRun {
   ) -> Outcome {
     var outcome = Outcome()
     do throws(ToolError) {
-      let path = input.file.path
-      let bytes: [UInt8]
-      if let given = input.bytes {
-        bytes = given
-      } else {
-        bytes = try files.read(path, limit: CompileLimits.sourceBytes)
-      }
-      let file = SourceFile(path: path, bytes: bytes)
+      let file = SourceFile(path: input.file.path, bytes: try input.bytes(in: files))
       let source = outcome.sources.add(file)
       try layOut(parse(file, source: source), lines: lines, &outcome)
     } catch {

@@ -32,6 +32,21 @@ final class RunReport {
     self.terminal = terminal
   }
 
+  /// A run that reports in the form that `--diagnostics` asks for: what it throws is reported too and is exit code 2.
+  static func of(
+    _ arguments: ParsedArguments, _ run: (RunReport) throws(ToolError) -> ExitCode
+  ) -> ExitCode {
+    let form = arguments.value("diagnostics").flatMap { ReportForm(rawValue: $0) } ?? .text
+    let report = RunReport(form: form, terminal: Terminal(arguments))
+    defer { report.finish() }
+    do throws(ToolError) {
+      return try run(report)
+    } catch {
+      report.add(error)
+      return .trouble
+    }
+  }
+
   /// One input's findings and trouble; answers the exit code that they call for.
   func add(_ compilation: Compilation) -> ExitCode {
     let diagnostics = compilation.diagnostics
@@ -102,7 +117,7 @@ final class RunReport {
       }
       json.member("problems") { json in
         json.array { json in
-          for (error, severity) in problems { RunReport.write(error, severity, into: &json) }
+          for (error, severity) in problems { error.write(as: severity, into: &json) }
         }
       }
       json.member("statistics") { json in
@@ -119,13 +134,16 @@ final class RunReport {
     }
     return json.text + "\n"
   }
+}
 
-  private static func write(_ error: ToolError, _ severity: Severity, into json: inout JSONWriter) {
+extension ToolError {
+  /// One object of an array.
+  func write(as severity: Severity = .error, into json: inout JSONWriter) {
     json.lineBreak()
     json.object { json in
       json.member("severity", severity.rawValue)
-      json.member("message", error.message)
-      json.member("hint", error.hint ?? "")
+      json.member("message", message)
+      json.member("hint", hint ?? "")
     }
   }
 }

@@ -27,21 +27,14 @@ enum VerifyCommand {
     run: run)
 
   private static func run(_ arguments: ParsedArguments) -> ExitCode {
-    let form = arguments.value("diagnostics").flatMap { ReportForm(rawValue: $0) } ?? .text
-    let terminal = Terminal(arguments)
-    let report = RunReport(form: form, terminal: terminal)
-    defer { report.finish() }
-    do throws(ToolError) {
+    RunReport.of(arguments) { report throws(ToolError) in
       let (scene, svg) = (arguments.positionals[0], arguments.positionals[1])
       let compilation = try compared(scene, svg, try CompileOptions(arguments))
       let code = report.add(compilation)
       if let verification = compilation.verification, verification.isSame, code == .clean {
-        try terminal.print(verification.text(svg: svg, compilation))
+        try report.terminal.print(verification.text(svg: svg, compilation))
       }
       return code
-    } catch {
-      report.add(error)
-      return .trouble
     }
   }
 

@@ -50,6 +50,12 @@ struct Terminal: Sendable {
   /// Text to standard error as it is.
   func message(_ text: String) { try? writeAll(2, Array(text.utf8), name: "to standard error") }
 
+  /// Findings about sources, with excerpts, to standard error.
+  func show(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    let options = TerminalRenderer.Options(width: width, usesColor: usesColor)
+    message(TerminalRenderer(sources, options).render(diagnostics))
+  }
+
   /// Trouble of the tool. Of a reader that went away nobody needs to be told.
   func report(_ error: ToolError, as severity: Severity = .error) {
     if error.isBrokenPipe { return }

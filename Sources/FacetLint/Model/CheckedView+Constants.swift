@@ -7,9 +7,6 @@ internal import FacetSyntax
 internal import FacetTypes
 
 extension CheckedView {
-  /// Every use of an element in a file, those inside the blocks of others included, the root last.
-  func elements(in source: SourceID) -> [CheckedElement] { elements.filter { $0.origin.source == source } }
-
   /// The value of an expression that is written out: a literal, the name of a case, or what a conversion makes of them.
   func constant(_ id: CheckedExpressionID?) -> Value? {
     guard let id else { return nil }

@@ -3,23 +3,21 @@
 internal import FacetSemantics
 internal import FacetSource
 
-extension CheckedView {
-  /// All elements that the program writes, of the user's files and of what they use of the library.
-  var elements: [CheckedElement] {
-    var elements = program.blocks.elements.flatMap { block in
+extension Program {
+  /// In the order in which blocks were checked, the root last.
+  var writtenElements: [CheckedElement] {
+    var elements = blocks.elements.flatMap { block in
       block.statements.compactMap { statement -> CheckedElement? in
         guard case .element(let element) = statement else { return nil }
         return element
       }
     }
-    if let root = program.scene?.element { elements.append(root) }
+    if let root = scene?.element { elements.append(root) }
     return elements
   }
+}
 
-  /// What the elements are uses of, by where they stand.
-  var callees: [SourceSpan: Callee] {
-    Dictionary(elements.map { ($0.origin, $0.callee) }, uniquingKeysWith: { first, _ in first })
-  }
+extension CheckedView {
 
   /// The name of the component that an element uses.
   func componentName(_ callee: Callee?) -> String? {

@@ -84,16 +84,7 @@ extension Polyline {
   }
 
   fileprivate func crosses(_ other: (from: Point, to: Point)) -> Bool {
-    (0..<sideCount).contains { place in
-      let own = side(place)
-      let along = own.to - own.from
-      let across = other.to - other.from
-      let one = along.cross(other.from - own.from)
-      let two = along.cross(other.to - own.from)
-      let three = across.cross(own.from - other.from)
-      let four = across.cross(own.to - other.from)
-      return one * two < 0 && three * four < 0
-    }
+    (0..<sideCount).contains { sidesCross(side($0), other) }
   }
 }
 

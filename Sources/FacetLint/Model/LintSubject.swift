@@ -24,6 +24,8 @@ public struct LintSubject: Sendable {
   public var output: OutputFigures?
   /// What comments in the file keep silent, in reading order.
   public internal(set) var suppressions: [Suppression]
+  /// Comments that begin like those and are none.
+  let suppressionMistakes: [SuppressionMistake]
   /// The lines of the file.
   public let lines: LineTable
 
@@ -33,7 +35,7 @@ public struct LintSubject: Sendable {
     self.sources = sources
     self.views = []
     self.lines = LineTable(tree.file.bytes)
-    self.suppressions = SuppressionReader(tree, lines).suppressions()
+    (suppressions, suppressionMistakes) = SuppressionReader.read(tree, lines)
   }
 
   /// The picture by default.
@@ -50,11 +52,18 @@ public struct LintSubject: Sendable {
 
 /// The checked program, and what its names mean.
 public struct CheckedView: Sendable {
-  public var program: Program
-  public var facts: ProgramFacts
+  public let program: Program
+  public let facts: ProgramFacts
+  /// All elements that the program writes, of the user's files and of what they use of the library.
+  let elements: [CheckedElement]
+  /// What the elements are uses of, by where they stand.
+  let callees: [SourceSpan: Callee]
+
   public init(program: Program, facts: ProgramFacts) {
     self.program = program
     self.facts = facts
+    elements = program.writtenElements
+    callees = Dictionary(elements.map { ($0.origin, $0.callee) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

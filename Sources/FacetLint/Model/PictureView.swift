@@ -33,8 +33,7 @@ public struct PictureView: Sendable {
     self.canvas = canvas
     self.shown = shown
     self.facts = facts
-    var walk = DrawingWalk(scene, file: file)
-    shapes = walk.shapes()
+    shapes = DrawingWalk(scene, file: file).shapes()
   }
 
   /// CSS pixels for each user unit, the smaller of both directions.
@@ -86,7 +85,7 @@ struct DrawingWalk {
     self.file = file
   }
 
-  mutating func shapes() -> [DrawnShape] {
+  func shapes() -> [DrawnShape] {
     var shapes: [DrawnShape] = []
     var waiting = [
       Step(

@@ -12,20 +12,19 @@ struct SuppressionReader {
   /// Regions that are still open, by place in `found`.
   private var open: [Int] = []
 
-  init(_ tree: SyntaxTree, _ lines: LineTable) {
+  private init(_ tree: SyntaxTree, _ lines: LineTable) {
     self.tree = tree
     self.lines = lines
   }
 
-  func suppressions() -> [Suppression] { read().found }
-  func misspelt() -> [SuppressionMistake] { read().mistakes }
-
-  private func read() -> SuppressionReader {
-    var reader = self
+  static func read(
+    _ tree: SyntaxTree, _ lines: LineTable
+  ) -> (suppressions: [Suppression], mistakes: [SuppressionMistake]) {
+    var reader = SuppressionReader(tree, lines)
     for (index, token) in tree.tokens.enumerated() where token.kind == .lineComment {
       reader.read(token, at: index)
     }
-    return reader
+    return (reader.found, reader.mistakes)
   }
 
   private mutating func read(_ token: Token, at index: Int) {

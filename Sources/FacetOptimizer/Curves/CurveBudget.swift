@@ -31,13 +31,13 @@ struct CurveBudget {
     self.grid = grid
     for node in grid.nodes.elements {
       guard case .shape(let shape, _) = node.content, shape.hasSymbol else { continue }
-      stretches[shape.symbol] = max(stretches[shape.symbol, default: 0], shape.placement.stretches.most)
+      stretches[shape.symbol] = max(stretches[shape.symbol, default: 0], shape.placement.stretch)
     }
   }
 
   func limits(for shape: GridShape, _ coats: [GridCoat]) -> Limits {
     let most = stretches[shape.symbol, default: 1]
-    let least = shape.hasSymbol ? shape.placement.stretches.least : most
+    let least = shape.hasSymbol ? shape.placement.leastStretch : most
     // A copy may be this one enlarged.
     let enlargement = most > 0 ? min(1, least / most) : 0
     let total = grid.tolerance * Self.share
@@ -68,15 +68,5 @@ extension CurveBudget.Limits {
     guard let exact else { return MeantCurves(contour) }
     guard index < exact.count else { return nil }
     return MeantCurves(contour, exact: exact[index], scale: scale, within: search * scale)
-  }
-}
-
-extension Affine {
-  /// The least and the largest factor by which the map stretches a length: its singular values.
-  var stretches: (least: Double, most: Double) {
-    let sum = a * a + b * b + c * c + d * d
-    let rest = max(0, sum * sum - 4 * determinant * determinant)
-    let most = ((sum + rest.squareRoot()) / 2).squareRoot()
-    return (most > 0 ? abs(determinant) / most : 0, most)
   }
 }

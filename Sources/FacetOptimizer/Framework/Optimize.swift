@@ -50,9 +50,10 @@ public func optimize(
     var next = best
     passes[index].run(&next, options, settled: &settled[index])
     // What a pass leaves as it is has no orphans, but the first one may be given some.
-    if step == 0 || next != best { next.dropOrphans() }
+    let mayDiffer = step == 0 || next != best
+    if mayDiffer { next.dropOrphans() }
     idle += 1
-    let isChanged = next != best
+    let isChanged = mayDiffer && next != best
     best = next
     if isChanged {
       idle = 0

@@ -26,7 +26,7 @@ public struct EvaluationFacts: Sendable {
     case side
   }
 
-  /// In the order in which they acted; one for each argument.
+  /// In the order in which they acted; one for each argument. Noted where placements are recorded.
   public internal(set) var clamps: [Clamp] = []
   /// Commands that changed nothing however often they ran, in the order in which they first ran.
   public internal(set) var idle: [(command: IdleCommand, at: SourceSpan)] = []

@@ -131,9 +131,11 @@ extension Evaluator {
       for: component.parameters, size: component.frameSize, arguments: element.arguments, at: element.origin,
       in: scope, settings: settings)
     frame.component = id
-    frame.argumentPlaces = component.parameters.indices.map { place in
-      guard place < element.arguments.count, !settings.contains(where: { $0.target == place }) else { return nil }
-      return element.arguments[place].map { program.expressions[$0].origin }
+    if recorder != nil {
+      frame.argumentPlaces = component.parameters.indices.map { place in
+        guard place < element.arguments.count, !settings.contains(where: { $0.target == place }) else { return nil }
+        return element.arguments[place].map { program.expressions[$0].origin }
+      }
     }
     frame.fills = [Content?](repeating: nil, count: component.slots.count)
     for fill in element.fills where frame.fills.indices.contains(fill.slot) {

@@ -147,3 +147,17 @@ public struct BlockSyntax: Sendable, Hashable {
     self.tokens = tokens
   }
 }
+
+extension StatementSyntax.Kind {
+  /// The blocks that stand in a statement, in source order.
+  public var innerBlocks: [BlockID] {
+    switch self {
+    case .missing, .property, .binding: []
+    case .element(let element): [element.block].compactMap(\.self) + element.modifiers.compactMap(\.block)
+    case .slot(_, let fallback): [fallback].compactMap(\.self)
+    case .repetition(_, _, let body): [body]
+    case .conditional(let conditions, let otherwise): conditions.map(\.body) + [otherwise].compactMap(\.self)
+    case .switchOver(_, let arms): arms.map(\.body)
+    }
+  }
+}

@@ -64,9 +64,7 @@ enum Disjointness {
 
   /// The distance of two straight sides, 0 when they cross.
   static func distance(_ p: Point, _ q: Point, _ r: Point, _ s: Point) -> Double {
-    let along = q - p
-    let across = s - r
-    if along.cross(r - p) * along.cross(s - p) < 0, across.cross(p - r) * across.cross(q - r) < 0 { return 0 }
+    if sidesCross((p, q), (r, s)) { return 0 }
     return min(
       min(p.distance(toSideFrom: r, to: s), q.distance(toSideFrom: r, to: s)),
       min(r.distance(toSideFrom: p, to: q), s.distance(toSideFrom: p, to: q)))

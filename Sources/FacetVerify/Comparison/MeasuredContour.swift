@@ -53,7 +53,7 @@ final class MeasuredContour {
   }
 
   /// Whether all of it lies on one straight line, so that it encloses nothing: its control points do.
-  var isStraight: Bool {
+  private(set) lazy var isStraight: Bool = {
     var points = [contour.start]
     for piece in contour.pieces {
       switch piece {
@@ -68,5 +68,5 @@ final class MeasuredContour {
     let way = far - contour.start
     let noise = 1e-9 * way.dot(way)
     return points.allSatisfy { abs(($0 - contour.start).cross(way)) <= noise }
-  }
+  }()
 }

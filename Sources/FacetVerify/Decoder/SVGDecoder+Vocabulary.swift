@@ -8,16 +8,15 @@ internal import FacetXML
 extension SVGDecoder {
   /// The attributes, beside properties, that an element of that name may have; nil for an element that cannot be read.
   static func attributes(of name: String) -> Set<String>? {
-    if let own = drawnAttributes[name] { return own.union(["id", "transform", "aria-hidden"]) }
-    return quietAttributes[name]
+    drawnAttributes[name] ?? quietAttributes[name]
   }
 
   /// Elements that draw.
-  static let drawnAttributes: [String: Set<String>] = [
-    "g": [], "use": ["href", "x", "y"], "path": ["d"], "circle": ["cx", "cy", "r"],
+  static let drawnAttributes = [
+    "g": [] as Set<String>, "use": ["href", "x", "y"], "path": ["d"], "circle": ["cx", "cy", "r"],
     "ellipse": ["cx", "cy", "rx", "ry"], "rect": ["x", "y", "width", "height", "rx", "ry"],
     "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],
-  ]
+  ].mapValues { $0.union(["id", "transform", "aria-hidden"]) }
 
   private static let gradientAttributes: Set<String> = [
     "id", "gradientUnits", "gradientTransform", "spreadMethod", "href", "x1", "y1", "x2", "y2", "cx", "cy", "r", "fx",
@@ -36,12 +35,15 @@ extension SVGDecoder {
   private static let content = words.union(drawnAttributes.keys)
     .union(["defs", "metadata", "clipPath", "mask", "linearGradient", "radialGradient"])
 
+  private static let clipContent = content.subtracting(["g", "defs", "clipPath", "mask"])
+  private static let gradientContent = words.union(["stop"])
+
   /// What may stand in an element.
   private static func children(of name: String) -> Set<String> {
     switch name {
     case "svg", "g", "defs", "mask": content
-    case "clipPath": content.subtracting(["g", "defs", "clipPath", "mask"])
-    case "linearGradient", "radialGradient": words.union(["stop"])
+    case "clipPath": clipContent
+    case "linearGradient", "radialGradient": gradientContent
     case "stop", "title", "desc", "metadata": []
     case _: words
     }

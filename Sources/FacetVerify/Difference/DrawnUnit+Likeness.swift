@@ -114,13 +114,8 @@ extension [Point] {
       effort.distances = 1
       return nil
     }
-    var farthest = 0.0
-    for place in stride(from: 0, to: count, by: step) {
-      var nearest = Double.infinity
-      for side in 0..<line.sideCount { nearest = Swift.min(nearest, line.distance(from: self[place], toSide: side)) }
-      farthest = Swift.max(farthest, nearest)
-    }
-    return farthest
+    let other = Polyline(line)
+    return stride(from: 0, to: count, by: step).reduce(0) { Swift.max($0, other.distance(to: self[$1])) }
   }
 }
 

@@ -26,7 +26,7 @@ extension DrawnUnit {
     if other.pen == nil, let place = corners.first, other.encloses(place) { return true }
     for (start, end) in zip(corners, corners.dropFirst()) {
       for (otherStart, otherEnd) in zip(other.corners, other.corners.dropFirst()) {
-        if crosses(start, end, otherStart, otherEnd) { return true }
+        if sidesCross((start, end), (otherStart, otherEnd)) { return true }
         if reach > 0, start.distance(toSideFrom: otherStart, to: otherEnd) < reach { return true }
         if reach > 0, otherStart.distance(toSideFrom: start, to: end) < reach { return true }
       }
@@ -43,12 +43,4 @@ extension DrawnUnit {
     }
     return isInside
   }
-}
-
-/// Whether two sides cross, each with its ends on both sides of the other.
-private func crosses(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
-  let (first, second) = (b - a, d - c)
-  let one = first.cross(c - a) * first.cross(d - a)
-  let two = second.cross(a - c) * second.cross(b - c)
-  return one < 0 && two < 0
 }

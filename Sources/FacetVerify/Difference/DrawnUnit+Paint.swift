@@ -13,7 +13,7 @@ extension DrawnUnit {
 
   /// The same pen, the same colours and the same surroundings; gradients wherever they lie.
   func isPainted(like other: DrawnUnit) -> Bool {
-    hasPen(like: other) && paint.hasColors(of: other.paint) && surroundings.isLike(other.surroundings)
+    hasPen(like: other) && isInked(like: other)
   }
 
   /// The same colours; strokes of any pen.
@@ -81,11 +81,8 @@ extension DrawnPen {
 }
 
 extension DrawnPaint {
-  /// Colours alike, and a gradient of the same kind.
-  func isLike(_ other: DrawnPaint) -> Bool { hasColors(of: other) }
-
-  /// Alphas and offsets to two digits, which is what files keep.
-  fileprivate func hasColors(of other: DrawnPaint) -> Bool {
+  /// Colours alike, and a gradient of the same kind: alphas and offsets to two digits, which is what files keep.
+  func hasColors(of other: DrawnPaint) -> Bool {
     switch (self, other) {
     case (.color(let one), .color(let two)): return one.isLike(two)
     case (.linear(let one, _, _), .linear(let two, _, _)), (.radial(let one, _), .radial(let two, _)):

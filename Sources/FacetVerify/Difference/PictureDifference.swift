@@ -135,7 +135,7 @@ struct ComparedSide {
       for place in places.near(unit.box) where !isTaken[place] {
         let candidate = exactUnits[place]
         guard unit.hasPen(like: candidate), unit.lies(on: candidate, within: tolerance, &effort) else { continue }
-        let isLike = unit.paint.isLike(candidate.paint)
+        let isLike = unit.paint.hasColors(of: candidate.paint)
         if isLike || partner == nil { partner = place }
         if isLike { break }
       }

@@ -38,7 +38,7 @@ struct UnitPairing {
     // In the same place but painted otherwise, then painted alike in another place, then what is merely near.
     pairInPlace(as: .recolored) { before, after in
       guard before.hasPen(like: after), before.surroundings.isLike(after.surroundings),
-        !before.paint.isLike(after.paint)
+        !before.paint.hasColors(of: after.paint)
       else { return nil }
       return "\(before.paint.text) → \(after.paint.text)"
     }

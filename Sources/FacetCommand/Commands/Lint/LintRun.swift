@@ -21,19 +21,18 @@ struct LintRun {
     self.arguments = arguments
     terminal = Terminal(arguments)
     gate = try LintGate(arguments)
-    // What is mended then goes to standard output.
-    let writesText =
-      arguments.has("diff") || arguments.positionals == ["-"] && (arguments.has("fix") || arguments.has("unsafe-fixes"))
-    reports = try ReportPlan(arguments, terminal, isTextAside: writesText)
-    threads = try arguments.jobs()
     let isSafe = arguments.has("fix") || arguments.has("diff")
     mode = arguments.has("unsafe-fixes") ? .all : isSafe ? .safe : .none
+    // What is mended then goes to standard output.
+    let writesText = arguments.has("diff") || arguments.positionals == ["-"] && mode != .none
+    reports = try ReportPlan(arguments, terminal, isTextAside: writesText)
+    threads = try arguments.jobs()
     if arguments.has("diff"), arguments.has("fix") { throw ToolError("`--fix` writes and `--diff` does not: give one") }
   }
 
   func run() throws(ToolError) -> ExitCode {
     let inputs = try LintInputs(arguments, files)
-    for broken in inputs.broken { show(broken) }
+    for broken in inputs.broken { terminal.show(broken.diagnostics, in: broken.sources) }
     let results = parallelMap(inputs.inputs, threads: threads) { input in
       input.compiler.fix(input.batch, with: input.linter, mode)
     }
@@ -86,10 +85,5 @@ struct LintRun {
       report.add(problem: error.message, hint: error.hint, path: path)
       return .trouble
     }
-  }
-
-  private func show(_ broken: FoundProject) {
-    let options = TerminalRenderer.Options(width: terminal.width, usesColor: terminal.usesColor)
-    terminal.message(TerminalRenderer(broken.sources, options).render(broken.diagnostics))
   }
 }

@@ -72,10 +72,9 @@ extension Color {
   }
 
   /// What is seen of it over an opaque colour.
-  func over(_ ground: Color, opacity: Double = 1) -> Color {
-    let share = alpha * opacity
+  func over(_ ground: Color) -> Color {
     func mixed(_ own: UInt8, _ other: UInt8) -> UInt8 {
-      UInt8((Double(own) * share + Double(other) * (1 - share)).rounded())
+      UInt8((Double(own) * alpha + Double(other) * (1 - alpha)).rounded())
     }
     return Color(
       red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue))

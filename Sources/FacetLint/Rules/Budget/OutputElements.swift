@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import FacetSource
-
 /// A picture of more elements than the project allows.
-enum OutputElements: LintRule {
+enum OutputElements: OutputBudget {
   static let info = RuleInfo(
     "outputElements", .budget, "a picture of more elements than the project allows", level: .error,
     options: [RuleOption("limit", .number(0), in: 0...1e9, "leaves and groups of the scene; 0 for any number")],
@@ -18,16 +16,7 @@ enum OutputElements: LintRule {
       "dots.facet", "scene { title: \"Dots\"\n  repeat k in 1...9 { circle(radius: k * 5).opacity(0.2) }\n}",
       options: ["limit": .number(20)]))
 
-  static func needsOutput(_ options: [String: RuleValue]) -> Bool { options["limit"] != nil }
-
-  static func check(_ subject: LintSubject, _ report: inout RuleReport) {
-    let limit = report.number("limit")
-    guard limit > 0, let output = subject.output, Double(output.elements) > limit, let place = subject.headOfScene
-    else {
-      return
-    }
-    report.add(
-      "this picture has \(output.elements) elements, and \(shortText(limit)) are allowed", at: place,
-      notes: ["outlines of one colour can share a `path`"])
-  }
+  static let note = "outlines of one colour can share a `path`"
+  static func amount(_ output: OutputFigures) -> Int { output.elements }
+  static func statement(_ amount: Int) -> String { "this picture has \(amount) elements" }
 }

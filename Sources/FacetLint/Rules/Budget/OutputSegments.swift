@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import FacetSource
-
 /// A picture of more segments than the project allows.
-enum OutputSegments: LintRule {
+enum OutputSegments: OutputBudget {
   static let info = RuleInfo(
     "outputSegments", .budget, "outlines of more segments than the project allows", level: .error,
     options: [RuleOption("limit", .number(0), in: 0...1e9, "segments of all distinct outlines; 0 for any number")],
@@ -18,16 +16,7 @@ enum OutputSegments: LintRule {
       "dots.facet", "scene { title: \"Dots\"\n  repeat k in 1...9 { circle(radius: k * 5).opacity(0.2) }\n}",
       options: ["limit": .number(100)]))
 
-  static func needsOutput(_ options: [String: RuleValue]) -> Bool { options["limit"] != nil }
-
-  static func check(_ subject: LintSubject, _ report: inout RuleReport) {
-    let limit = report.number("limit")
-    guard limit > 0, let output = subject.output, Double(output.segments) > limit, let place = subject.headOfScene
-    else {
-      return
-    }
-    report.add(
-      "the outlines of this picture have \(output.segments) segments, and \(shortText(limit)) are allowed", at: place,
-      notes: ["an outline that is drawn more than once counts once"])
-  }
+  static let note = "an outline that is drawn more than once counts once"
+  static func amount(_ output: OutputFigures) -> Int { output.segments }
+  static func statement(_ amount: Int) -> String { "the outlines of this picture have \(amount) segments" }
 }

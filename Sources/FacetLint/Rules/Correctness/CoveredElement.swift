@@ -29,15 +29,17 @@ enum CoveredElement: LintRule {
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
     let reach = KnobReach(subject)
     var covers: [SourceSpan: SourceSpan] = [:]
-    let covered = subject.elements(passing: { view in
-      // What may look otherwise once a knob is turned hides nothing for certain.
-      var search = CoverSearch(view) { !subject.isReached($0, in: view, by: reach) }
-      return { place in
-        guard let cover = search.cover(of: place) else { return false }
-        covers[view.shapes[place].origin] = view.shapes[cover].origin
-        return true
-      }
-    })
+    let covered = subject.elements(
+      reach: reach,
+      passing: { view in
+        // What may look otherwise once a knob is turned hides nothing for certain.
+        var search = CoverSearch(view) { !subject.isReached($0, in: view, by: reach) }
+        return { place in
+          guard let cover = search.cover(of: place) else { return false }
+          covers[view.shapes[place].origin] = view.shapes[cover].origin
+          return true
+        }
+      })
     for element in covered {
       guard let cover = covers[element.shape.origin] else { continue }
       report.add(

@@ -21,7 +21,10 @@ extension LintSubject {
   }
 
   /// The same with a test that is made for each picture and looks at shapes by their place in it.
-  func elements(evenIfSet: Bool = false, passing test: (PictureView) -> (Int) -> Bool) -> [DrawnElement] {
+  /// `reach`: that of the file's knobs, where the caller knows it.
+  func elements(
+    evenIfSet: Bool = false, reach: KnobReach? = nil, passing test: (PictureView) -> (Int) -> Bool
+  ) -> [DrawnElement] {
     var found: [DrawnElement] = []
     var known: Set<SourceSpan> = []
     var failed: Set<SourceSpan> = []
@@ -37,7 +40,7 @@ extension LintSubject {
     }
     found.removeAll { failed.contains($0.shape.origin) }
     if evenIfSet || found.isEmpty { return found }
-    let reach = KnobReach(self)
+    let reach = reach ?? KnobReach(self)
     return found.filter { !isReached($0.shape, in: $0.view, by: reach) }
   }
 
@@ -50,7 +53,7 @@ extension LintSubject {
   }
 
   /// Every element of the file that the checker met, in the order in which blocks were checked, the root last.
-  var checkedElements: [CheckedElement] { checked?.elements(in: tree.source) ?? [] }
+  var checkedElements: [CheckedElement] { checked?.elements.filter { isOwn($0.origin) } ?? [] }
 
   /// Every statement of the file's blocks.
   var checkedStatements: [CheckedStatement] {

@@ -32,15 +32,17 @@ enum SameAsBehind: LintRule {
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
     let reach = KnobReach(subject)
     var colors: [SourceSpan: Color] = [:]
-    let lost = subject.elements(passing: { view in
-      var search = GroundSearch(view) { !subject.isReached($0, in: view, by: reach) }
-      if reach.covers(view.scene.origin) { search.background = nil }
-      return { place in
-        guard let color = view.shapes[place].onlyColor, search.isLost(place, color) else { return false }
-        colors[view.shapes[place].origin] = color
-        return true
-      }
-    })
+    let lost = subject.elements(
+      reach: reach,
+      passing: { view in
+        var search = GroundSearch(view) { !subject.isReached($0, in: view, by: reach) }
+        if reach.covers(view.scene.origin) { search.background = nil }
+        return { place in
+          guard let color = view.shapes[place].onlyColor, search.isLost(place, color) else { return false }
+          colors[view.shapes[place].origin] = color
+          return true
+        }
+      })
     for element in lost {
       guard let color = colors[element.shape.origin] else { continue }
       report.add(

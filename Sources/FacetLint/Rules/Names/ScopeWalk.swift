@@ -71,7 +71,7 @@ struct ScopeWalk {
       declare(variable, &inner)
       waiting.append(Step(block: body, names: inner))
     case .element, .slot, .conditional, .switchOver:
-      for block in statement.blocks { waiting.append(Step(block: block, names: names)) }
+      for block in statement.innerBlocks { waiting.append(Step(block: block, names: names)) }
     }
   }
 
@@ -93,19 +93,5 @@ struct ScopeWalk {
   private mutating func noteFileLevel(_ name: NameSyntax) {
     guard let outer = fileLevel.names[name.text] else { return }
     found.append(HiddenName(name: name, meaning: "the value of that name at file level", outer: outer))
-  }
-}
-
-extension StatementSyntax.Kind {
-  /// The blocks that stand in a statement.
-  var blocks: [BlockID] {
-    switch self {
-    case .missing, .property, .binding: []
-    case .element(let element): [element.block].compactMap(\.self) + element.modifiers.compactMap(\.block)
-    case .slot(_, let fallback): [fallback].compactMap(\.self)
-    case .repetition(_, _, let body): [body]
-    case .conditional(let conditions, let otherwise): conditions.map(\.body) + [otherwise].compactMap(\.self)
-    case .switchOver(_, let arms): arms.map(\.body)
-    }
   }
 }

@@ -40,12 +40,11 @@ enum UnfilledSlot: LintRule {
     let program = checked.program
     var isUsed: Set<ComponentID> = []
     var isFilled: Set<Place> = []
-    for source in subject.modules.modules.map(\.tree.source) {
-      for element in checked.elements(in: source) {
-        guard case .component(let id) = element.callee else { continue }
-        isUsed.insert(id)
-        for fill in element.fills { isFilled.insert(Place(component: id, slot: fill.slot)) }
-      }
+    let sources = Set(subject.modules.modules.map(\.tree.source))
+    for element in checked.elements where sources.contains(element.origin.source) {
+      guard case .component(let id) = element.callee else { continue }
+      isUsed.insert(id)
+      for fill in element.fills { isFilled.insert(Place(component: id, slot: fill.slot)) }
     }
     for place in program.components.elements.indices {
       let id = ComponentID(raw: UInt32(place))

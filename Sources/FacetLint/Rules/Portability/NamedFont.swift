@@ -34,18 +34,13 @@ enum NamedFont: LintRule {
 
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
     guard let checked = subject.checked else { return }
-    for element in checked.elements where element.callee == .container(.text) && subject.isOwn(element.origin) {
+    for element in subject.checkedElements where element.callee == .container(.text) {
       guard element.arguments.indices.contains(family), let argument = element.arguments[family],
-        case .constant(.string(let name)) = checked.program.expressions[argument].kind, !isFontFile(name)
+        case .constant(.string(let name)) = checked.program.expressions[argument].kind, !TextRequest.namesFontFile(name)
       else { continue }
       report.add(
         "the font `\(name)` must be installed to compile this", at: checked.program.expressions[argument].origin,
         notes: ["a font file can be named instead: `family: \"fonts/….ttf\"`"])
     }
-  }
-
-  private static func isFontFile(_ name: String) -> Bool {
-    let ending = name.suffix(4).lowercased()
-    return ending == ".ttf" || ending == ".otf"
   }
 }

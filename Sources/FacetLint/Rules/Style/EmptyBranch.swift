@@ -39,7 +39,7 @@ enum EmptyBranch: LintRule {
     guard subject.checked != nil else { return }
     for statement in subject.tree.statements.elements {
       guard case .conditional = statement.kind else { continue }
-      for block in statement.kind.blocks.map({ subject.tree[$0] }) {
+      for block in statement.kind.innerBlocks.map({ subject.tree[$0] }) {
         if !block.statements.isEmpty || subject.holdsComment(block.span) { continue }
         report.add(
           "nothing stands in this branch", at: subject.at(block.span),

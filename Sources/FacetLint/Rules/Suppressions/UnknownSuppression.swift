@@ -14,7 +14,7 @@ enum UnknownSuppression: LintRule {
       "dot.facet", "// facet:disable:next missingTitle -- shown beside its name\nscene {\n  circle()\n}"))
 
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
-    for mistake in SuppressionReader(subject.tree, subject.lines).misspelt() {
+    for mistake in subject.suppressionMistakes {
       report.add(mistake.message, at: subject.at(mistake.comment))
     }
     for entry in subject.suppressions.flatMap(\.entries) where !isKnown(entry.rule) {
@@ -23,13 +23,15 @@ enum UnknownSuppression: LintRule {
         report.add("`\(entry.rule)` is an error, which no comment keeps silent", at: place)
         continue
       }
-      let known = allRules.map { $0.info.name } + CompilerFinding.severities.keys.filter(isKnown).sorted()
       let near = nearestName(to: entry.rule, among: known)
       report.add(
         "there is no rule `\(entry.rule)`", at: place, notes: near == nil ? ["`facet rules` lists them"] : [],
         fixes: near.map { [Diagnostic.Fix("write `\($0)`", edits: [Diagnostic.Fix.Edit(place, $0)])] } ?? [])
     }
   }
+
+  private static let known =
+    allRules.map { $0.info.name } + CompilerFinding.severities.keys.filter(isKnown).sorted()
 
   /// Whether a name is that of a rule, or of a finding of the compiler that can be kept silent.
   static func isKnown(_ name: String) -> Bool {

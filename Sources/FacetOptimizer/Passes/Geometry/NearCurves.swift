@@ -82,19 +82,3 @@ extension GridSubpath {
     return !segments.contains(where: \.isArc)
   }
 }
-
-extension GridSegment {
-  /// Its end and its controls.
-  fileprivate var places: [GridPoint] {
-    switch self {
-    case .line(let to): [to]
-    case .quad(let control, let to): [control, to]
-    case .cubic(let control1, let control2, let to): [control1, control2, to]
-    case .arc(let arc): [arc.to]
-    }
-  }
-  fileprivate var isArc: Bool {
-    if case .arc = self { return true }
-    return false
-  }
-}

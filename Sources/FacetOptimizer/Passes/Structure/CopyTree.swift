@@ -119,7 +119,7 @@ struct CopyTree {
       guard let back = drawn.base.inverse else { return nil }
       let written = move.affine.after(drawn.written)
       // What the grid put the drawn one off grows along where the copy is larger.
-      let grown = max(0, written.stretches.most * gridDistance - grid.worst.distance)
+      let grown = max(0, written.stretch * gridDistance - grid.worst.distance)
       off = max(off, written.distance(to: leaf.placement.after(back), over: drawn.box) + grown)
       leaves.append(DrawnLeaf(base: drawn.base, box: drawn.box, written: written))
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import FacetIR
+internal import FacetSource
 
 extension GridCoat {
   var paint: GridPaint {
@@ -8,8 +9,6 @@ extension GridCoat {
     case .fill(let paint, _), .stroke(let paint, _): paint
     }
   }
-
-  var hasGradient: Bool { paint.isGradient }
 
   var isStroke: Bool {
     switch self {
@@ -23,6 +22,21 @@ extension GridCoat {
     switch self {
     case .fill(_, let rule): .fill(paint, rule)
     case .stroke(_, let stroke): .stroke(paint, stroke)
+    }
+  }
+}
+
+extension GridIR {
+  /// Gives the background, and the coats of every shape with a gradient, another paint.
+  mutating func repaint(_ repainted: (GridPaint) -> GridPaint) {
+    if let background { self.background = repainted(background) }
+    for index in nodes.elements.indices {
+      let id = GridNodeID(raw: UInt32(index))
+      guard case .shape(let shape, let coats) = nodes[id].content, coats.contains(where: \.paint.isGradient) else {
+        continue
+      }
+      let others = coats.map { $0.painted(repainted($0.paint)) }
+      if others != coats { nodes[id].content = .shape(shape, others) }
     }
   }
 }

@@ -2,7 +2,6 @@
 
 internal import FacetGeometry
 internal import FacetIR
-internal import FacetSource
 
 /// A linear gradient is the same wherever its line lies across its direction. An upright or a level one is moved to where
 /// its coordinates are 0, which need not be said.
@@ -11,15 +10,7 @@ enum PlainGradients: Pass {
     name: "plain-gradients", summary: "moves the lines of upright and level gradients to 0", rewrites: [.gradientLine])
 
   static func run(_ grid: inout GridIR, _ options: PassOptions) {
-    if let background = grid.background { grid.background = background.plain }
-    for index in grid.nodes.elements.indices {
-      let id = GridNodeID(raw: UInt32(index))
-      guard case .shape(let shape, let coats) = grid.nodes[id].content, coats.contains(where: \.hasGradient) else {
-        continue
-      }
-      let plain = coats.map { $0.painted($0.paint.plain) }
-      if plain != coats { grid.nodes[id].content = .shape(shape, plain) }
-    }
+    grid.repaint(\.plain)
   }
 }
 

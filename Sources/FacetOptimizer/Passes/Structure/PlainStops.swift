@@ -2,7 +2,6 @@
 
 internal import FacetGeometry
 internal import FacetIR
-internal import FacetSource
 internal import FacetTypes
 
 /// Stops that change nothing go: inside a run of one colour, between the outer ones of several at one offset, and exactly
@@ -12,15 +11,7 @@ enum PlainStops: Pass {
     name: "plain-stops", summary: "removes the stops of gradients that change nothing", rewrites: [.gradientStops])
 
   static func run(_ grid: inout GridIR, _ options: PassOptions) {
-    if let background = grid.background { grid.background = background.withPlainStops }
-    for index in grid.nodes.elements.indices {
-      let id = GridNodeID(raw: UInt32(index))
-      guard case .shape(let shape, let coats) = grid.nodes[id].content, coats.contains(where: \.hasGradient) else {
-        continue
-      }
-      let plain = coats.map { $0.painted($0.paint.withPlainStops) }
-      if plain != coats { grid.nodes[id].content = .shape(shape, plain) }
-    }
+    grid.repaint(\.withPlainStops)
   }
 }
 
