@@ -162,11 +162,15 @@ let package = Package(
         "FacetTestSupport",
       ]),
 
+    // Events of folders, what builds depend on, the loop that has them built again.
+    module("FacetWatch", ["Facet", "FacetSource"]),
+    tests("FacetWatchTests", ["FacetWatch", "Facet", "FacetSource", "FacetTestSupport"]),
+
     // Programs.
     program(
       "FacetCommand",
       [
-        "Facet", "FacetSource", "FacetSyntax", "FacetFormat", "FacetLibrary", "FacetShapes", "FacetIR",
+        "Facet", "FacetWatch", "FacetTextWire", "FacetSource", "FacetSyntax", "FacetFormat", "FacetLibrary", "FacetShapes", "FacetIR",
         "FacetOptimizer", "FacetVerify", "FacetLint",
       ]),
     tests(

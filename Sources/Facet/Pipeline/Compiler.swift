@@ -15,8 +15,8 @@ import FacetXML
 
 /// Compiles inputs one by one, on any number of threads. Copies share the programs that set text in named fonts.
 public struct Compiler: Sendable {
-  let files: any FileSystem
-  let options: CompileOptions
+  private(set) var files: any FileSystem
+  public let options: CompileOptions
   let limits: CompileLimits
   let siblings: TextSiblings
   /// What makes pictures shorter. Tests put something else in its place, to see what becomes of a picture that it breaks.
@@ -30,6 +30,13 @@ public struct Compiler: Sendable {
     self.options = options
     self.limits = limits
     siblings = TextSiblings(program: textProgram)
+  }
+
+  /// The same compiler, with other eyes: a watcher looks at what it asks for. What sets text in named fonts is shared.
+  public func reading(_ files: any FileSystem) -> Compiler {
+    var compiler = self
+    compiler.files = files
+    return compiler
   }
 
   /// Reads an input and compiles it; trouble with files stands in the result.

@@ -11,7 +11,7 @@ struct CheckedProject {
   let lock: String?
 
   /// Reads settings, and what is wrong with them to standard error.
-  init(_ argument: String?, _ files: LocalFileSystem, _ terminal: Terminal) throws(ToolError) {
+  init(_ argument: String?, _ files: any FileSystem, _ terminal: Terminal) throws(ToolError) {
     let (finder, place) = try CheckedProject.finder(argument, files)
     let found = finder.project(for: place)
     if found.diagnostics.hasErrors {
@@ -34,7 +34,7 @@ struct CheckedProject {
 
   /// What finds the settings, and the path that they are to hold for.
   private static func finder(
-    _ argument: String?, _ files: LocalFileSystem
+    _ argument: String?, _ files: any FileSystem
   ) throws(ToolError) -> (finder: ProjectFinder, place: String) {
     guard let argument else { return (try ProjectFinder(files: files), ProjectFinder.fileName) }
     if argument.isEmpty { throw ToolError("an empty path names no project") }
@@ -52,7 +52,7 @@ struct CheckedProject {
   }
 
   /// Whether imports are to be held to the project's folder: a compile that is run there holds them to it by itself.
-  private static func isOutsideWorkingFolder(_ folder: String, _ files: LocalFileSystem) -> Bool {
+  private static func isOutsideWorkingFolder(_ folder: String, _ files: any FileSystem) -> Bool {
     guard let working = files.canonicalPath("."), let own = files.canonicalPath(folder.isEmpty ? "." : folder) else {
       return false
     }
@@ -66,7 +66,7 @@ struct CheckedBuild {
   let inputs: [BatchInput]
   let place: OutputPlace
 
-  init(_ build: BuildSettings, folder: String, _ files: LocalFileSystem) throws(ToolError) {
+  init(_ build: BuildSettings, folder: String, _ files: any FileSystem) throws(ToolError) {
     options = build.options()
     let sources = build.sources ?? [folder.isEmpty ? "." : folder]
     inputs = try expandInputs(sources, in: files).map { file in

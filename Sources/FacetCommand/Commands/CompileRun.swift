@@ -46,7 +46,7 @@ struct CompileRun {
           throw ToolError(
             "`\(compilation.input.path)` holds no scene", hint: "it can be imported by files that hold one")
         }
-        try plan.write(compilation, at: index)
+        _ = try plan.write(compilation, at: index)
       } catch {
         report.add(error)
         code = .trouble

@@ -75,12 +75,15 @@ struct OutputPlan {
     }
   }
 
-  /// Writes one output, if there is one.
-  func write(_ compilation: Compilation, at index: Int) throws(ToolError) {
-    guard let bytes = compilation.output else { return }
-    guard let path = paths[index] else { return try writeAll(1, bytes, name: "to standard output") }
+  /// Writes one output, if there is one. Answers whether a file has other bytes now.
+  func write(_ compilation: Compilation, at index: Int) throws(ToolError) -> Bool {
+    guard let bytes = compilation.output else { return false }
+    guard let path = paths[index] else {
+      try writeAll(1, bytes, name: "to standard output")
+      return false
+    }
     try files.makeFolder(folderOf(path))
-    _ = try files.replace(path, with: bytes)
+    return try files.replace(path, with: bytes)
   }
 
   /// The rules of a dependency file. Broken inputs are among them: what they asked for decides when to try again.

@@ -23,6 +23,9 @@ struct Terminal: Sendable {
     }
   }
 
+  /// Whether messages go to a terminal.
+  var isTerminal: Bool { isatty(2) == 1 }
+
   /// Columns of standard error, 120 where it is no terminal.
   var width: Int { Terminal.width(of: 2) }
 

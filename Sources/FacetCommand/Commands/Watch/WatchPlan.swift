@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetWatch
+
+/// What a `facet watch` builds, from its command line or from the project.
+struct WatchPlan {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+  /// For paths on the command line.
+  private let named: (options: CompileOptions, place: OutputPlace, compiler: Compiler)?
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(ToolError) {
+    self.arguments = arguments
+    self.terminal = terminal
+    if arguments.positionals.contains("-") {
+      throw ToolError("standard input cannot be watched", hint: "`facet compile -` compiles it once")
+    }
+    if arguments.positionals.isEmpty {
+      named = nil
+      try WatchPlan.refuseOptionsOfPaths(arguments)
+      return
+    }
+    let options = try CompileOptions(arguments)
+    let files = LocalFileSystem()
+    named = (options, try WatchPlan.place(arguments, files), Compiler(files: files, options: options))
+  }
+
+  private static func place(_ arguments: ParsedArguments, _ files: LocalFileSystem) throws(ToolError) -> OutputPlace {
+    guard let argument = arguments.value("output") else { return .besideSource }
+    if argument.isEmpty { throw ToolError("`--output` is empty") }
+    if argument == "-" { throw ToolError("`facet watch` writes files, not standard output") }
+    return OutputPlace(argument: argument, in: files)
+  }
+
+  /// A project says itself what is built how.
+  private static func refuseOptionsOfPaths(_ arguments: ParsedArguments) throws(ToolError) {
+    let ofProject: Set = ["jobs", "exec", "poll", "poll-every", "clear", "json", "color", "no-color"]
+    if let option = arguments.options.first(where: { !ofProject.contains($0.name) }) {
+      throw ToolError(
+        "`--\(option.name)` needs a path", hint: "without one the project.facet says what is built and how")
+    }
+  }
+
+  /// The scenes to build; reads through `files`.
+  func groups(_ files: any FileSystem) throws(ToolError) -> [SceneGroup] {
+    if let named {
+      let inputs = try expandInputs(arguments.positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
+      return [SceneGroup(inputs: inputs, compiler: named.compiler, place: named.place)]
+    }
+    let project = try CheckedProject(nil, files, terminal)
+    return project.builds.map { build in
+      SceneGroup(
+        inputs: build.inputs, compiler: Compiler(files: files, options: build.options), place: build.place)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One `facet watch`: a set of scenes, built, written and reported whenever something that they depend on changes.
+
+import Facet
+import FacetSource
+import FacetWatch
+
+struct WatchRun: WatchedWork {
+  private let files = LocalFileSystem()
+  private var scenes: SceneSet
+  private let command: CommandAfterBuild?
+  private var report: WatchReport
+  private let clock = SystemClock()
+  private var number = 0
+
+  static func start(_ arguments: ParsedArguments) throws(ToolError) -> Never {
+    let files = LocalFileSystem()
+    guard let base = files.canonicalPath(".") else { throw ToolError("the working folder does not exist") }
+    var run = try WatchRun(arguments)
+    let watcher = SystemFolders(pollMilliseconds: try pollMilliseconds(arguments))
+    try run.first()
+    var loop = try WatchLoop(run, watcher: watcher, files: files, clock: SystemClock(), base: base)
+    try loop.run()
+  }
+
+  private init(_ arguments: ParsedArguments) throws(ToolError) {
+    let terminal = Terminal(arguments)
+    let plan = try WatchPlan(arguments, terminal)
+    scenes = SceneSet(files: files, threads: try arguments.jobs()) { files throws(ToolError) in
+      try plan.groups(files)
+    }
+    report = WatchReport(isJSON: arguments.has("json"), clears: arguments.has("clear"), terminal: terminal)
+    let isJSON = arguments.has("json")
+    if arguments.value("exec") == "" { throw ToolError("`--exec` is empty") }
+    command = arguments.value("exec").map { CommandAfterBuild(line: $0, leavesOutputAlone: isJSON) }
+  }
+
+  private static func pollMilliseconds(_ arguments: ParsedArguments) throws(ToolError) -> Int64? {
+    guard let text = arguments.value("poll-every") else {
+      return arguments.has("poll") ? SystemFolders.pollMilliseconds : nil
+    }
+    guard let value = Int64(text), (10...60_000).contains(value) else {
+      throw ToolError("`--poll-every \(text)` is not a whole number from 10 to 60000")
+    }
+    return value
+  }
+
+  var dependencies: Dependencies { scenes.dependencies }
+
+  mutating func tell(_ notice: String) { report.notice(notice) }
+
+  /// The first build: what is wrong with the command line ends the program.
+  private mutating func first() throws(ToolError) {
+    let start = clock.now
+    let built = scenes.update(after: [])
+    if let trouble = scenes.trouble { throw trouble }
+    for (place, group) in scenes.groups.enumerated() {
+      try group.compiler.options.checkSettings(against: compilations(of: place).map(\.compilation))
+    }
+    try finish(built, since: start)
+    report.started(scenes: scenes.scenes.count)
+  }
+
+  mutating func rebuild(after changed: Set<String>) throws(ToolError) {
+    let start = clock.now
+    let before = scenes.scenes.count
+    let built = scenes.update(after: changed)
+    if built.isEmpty, scenes.trouble == nil, scenes.scenes.count == before { return }
+    try finish(built, since: start)
+  }
+
+  /// Writes and reports what was built, and runs the command.
+  private mutating func finish(_ built: [Int], since start: Moment) throws(ToolError) {
+    number += 1
+    var build = WatchBuild(number: number)
+    for group in scenes.groups.indices { write(group, built, into: &build) }
+    // A scene that cannot be read says so itself.
+    if let trouble = scenes.trouble, !build.outputs.contains(where: { $0.compilation.trouble != nil }) {
+      build.problems.append(trouble)
+    }
+    build.milliseconds = clock.now.milliseconds(since: start)
+    try report.built(build)
+    if let trouble = command?.run(build: number) { report.trouble(trouble) }
+  }
+
+  private func compilations(of group: Int) -> [(place: Int, compilation: Compilation)] {
+    scenes.scenes.enumerated().filter { $0.element.group == group }.map { ($0.offset, $0.element.compilation) }
+  }
+
+  /// Plans the outputs of all scenes of a group, so that no two share a file, and writes those of the built ones.
+  private func write(_ group: Int, _ built: [Int], into build: inout WatchBuild) {
+    let all = compilations(of: group)
+    let isBuilt = Set(built)
+    if !all.contains(where: { isBuilt.contains($0.place) }) { return }
+    let settings = scenes.groups[group]
+    do throws(ToolError) {
+      let plan = try OutputPlan(
+        all.map(\.compilation), place: settings.place, options: settings.compiler.options, files: files)
+      for (index, (place, compilation)) in all.enumerated() where isBuilt.contains(place) {
+        write(compilation, at: index, plan, into: &build)
+      }
+    } catch {
+      build.problems.append(error)
+    }
+  }
+
+  private func write(_ compilation: Compilation, at index: Int, _ plan: OutputPlan, into build: inout WatchBuild) {
+    var output = WatchBuild.Output(compilation: compilation, path: plan.paths[index])
+    do throws(ToolError) {
+      if compilation.isSkipped, !compilation.input.isFound {
+        throw ToolError("`\(compilation.input.path)` holds no scene", hint: "it can be imported by files that hold one")
+      }
+      output.isWritten = try plan.write(compilation, at: index)
+    } catch {
+      build.problems.append(error)
+    }
+    build.outputs.append(output)
+  }
+}

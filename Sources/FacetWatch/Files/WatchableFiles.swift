@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Facet
+import Glibc
+
+/// What a system tells about a file without reading it. Two different ones may hold the same bytes; bytes that change
+/// change this too, but for what a memory map or a clock set back hides.
+public struct FileSignature: Sendable, Hashable {
+  public var device: UInt64
+  public var inode: UInt64
+  public var size: Int64
+  /// Of the last change of bytes and of the last change of anything, in nanoseconds.
+  public var modified: Int64
+  public var changed: Int64
+
+  public init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
+}
+
+/// Files that can be watched.
+public protocol WatchableFiles: FileSystem {
+  /// Of what a path leads to; nil when nothing is there.
+  func signature(of path: String) -> FileSignature?
+  /// Where a symbolic link points, as it says; nil for what is no link.
+  func linkTarget(of path: String) -> String?
+}
+
+extension LocalFileSystem: WatchableFiles {
+  public func signature(of path: String) -> FileSignature? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return FileSignature(
+      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
+      modified: nanoseconds(status.st_mtim), changed: nanoseconds(status.st_ctim))
+  }
+
+  public func linkTarget(of path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &buffer, buffer.count)
+    return count < 0 ? nil : String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+private func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }

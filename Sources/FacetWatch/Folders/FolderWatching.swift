@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Facet
+
+/// A watched folder, as its watcher calls it. Two paths of one folder may have one and the same.
+public struct FolderID: Sendable, Hashable {
+  public var raw: Int32
+  public init(raw: Int32) { self.raw = raw }
+}
+
+/// Something happened in a watched folder.
+public enum FolderEvent: Sendable, Hashable {
+  /// A file has all its bytes: who wrote it closed it, or it was moved to this name as a whole.
+  case written(FolderID, name: String)
+  /// Something of this name appeared, went, or changed in a way that may not be at its end.
+  case touched(FolderID, name: String)
+  /// The folder itself went or moved, and is no longer watched.
+  case gone(FolderID)
+  /// More happened than could be kept: anything may have changed.
+  case lost
+}
+
+/// Tells what happens to names in folders. Folders are watched and not files, since a save may put another file in place
+/// of the old one. inotify and polling are two of these; kqueue or FSEvents would be a third.
+public protocol FolderWatching {
+  /// Begins to watch a folder; nil when it is not there, or not any more. Watching one twice is no harm.
+  mutating func watch(_ folder: String) throws(ToolError) -> FolderID?
+  mutating func forget(_ folder: FolderID)
+  /// Waits until something happens, or until `deadline`; nil is for ever. May come back early with nothing.
+  mutating func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent]
+  /// What the user should know of the way in which folders are watched, each once.
+  mutating func takeNotices() -> [String]
+}

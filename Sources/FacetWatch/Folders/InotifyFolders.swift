@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  import Facet
+  import Glibc
+
+  /// Why a folder cannot be watched by inotify.
+  enum InotifyRefusal: Error {
+    case gone
+    /// A limit of the system, as its own file says it, or nil where it has none.
+    case limit(name: String, value: String?)
+  }
+
+  /// Folders watched through inotify(7).
+  final class InotifyFolders: Sendable {
+    private let descriptor: Int32
+    private static let mask = UInt32(
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF
+        | IN_ONLYDIR)
+    private static let limits = "/proc/sys/fs/inotify/"
+
+    init() throws(InotifyRefusal) {
+      descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      if descriptor < 0 { throw Self.limit("max_user_instances") }
+    }
+
+    deinit { close(descriptor) }
+
+    func watch(_ folder: String) throws(InotifyRefusal) -> FolderID {
+      let raw = unsafe inotify_add_watch(descriptor, folder, Self.mask)
+      if raw >= 0 { return FolderID(raw: raw) }
+      if errno == ENOSPC || errno == ENOMEM { throw Self.limit("max_user_watches") }
+      throw .gone
+    }
+
+    func forget(_ folder: FolderID) { inotify_rm_watch(descriptor, folder.raw) }
+
+    private static func limit(_ name: String) -> InotifyRefusal {
+      let bytes = try? LocalFileSystem().read(limits + name, limit: 64)
+      return .limit(
+        name: "fs.inotify." + name,
+        value: bytes.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) })
+    }
+
+    /// Waits up to so many milliseconds, below 0 for ever, and takes what there is.
+    func wait(milliseconds: Int32) -> [FolderEvent] {
+      var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&waited, 1, milliseconds) <= 0 { return [] }
+      var events: [FolderEvent] = []
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+        if count <= 0 { return events }
+        events += Self.events(in: buffer[..<count])
+      }
+    }
+
+    /// Takes records apart: watch, mask, cookie, length of the name, name padded with zeros.
+    static func events(in buffer: ArraySlice<UInt8>) -> [FolderEvent] {
+      var events: [FolderEvent] = []
+      var rest = buffer
+      while rest.count >= 16 {
+        let folder = FolderID(raw: Int32(bitPattern: word(rest, 0)))
+        let mask = word(rest, 4)
+        let length = Int(word(rest, 12))
+        guard rest.count >= 16 + length else { break }
+        let name = String(decoding: rest.dropFirst(16).prefix(length).prefix { $0 != 0 }, as: UTF8.self)
+        if let event = event(folder, mask, name) { events.append(event) }
+        rest = rest.dropFirst(16 + length)
+      }
+      return events
+    }
+
+    private static func word(_ bytes: ArraySlice<UInt8>, _ offset: Int) -> UInt32 {
+      unsafe bytes.dropFirst(offset).prefix(4).withUnsafeBytes { unsafe $0.loadUnaligned(as: UInt32.self) }
+    }
+
+    private static func event(_ folder: FolderID, _ mask: UInt32, _ name: String) -> FolderEvent? {
+      func has(_ bits: Int32) -> Bool { mask & UInt32(bits) != 0 }
+      if has(IN_Q_OVERFLOW) { return .lost }
+      if has(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) || has(IN_IGNORED) { return .gone(folder) }
+      // Attributes of the folder itself have no name.
+      if name.isEmpty { return nil }
+      return has(IN_CLOSE_WRITE | IN_MOVED_TO) && !has(IN_ISDIR)
+        ? .written(folder, name: name) : .touched(folder, name: name)
+    }
+  }
+#endif

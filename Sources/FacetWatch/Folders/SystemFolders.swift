@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Facet
+import Glibc
+
+/// Folders of this machine: by inotify where that works, by polling where it does not, or everywhere if asked to.
+public struct SystemFolders: FolderWatching {
+  /// Between two looks at folders that are polled.
+  public static let pollMilliseconds: Int64 = 200
+
+  private let clock = SystemClock()
+  private let files = LocalFileSystem()
+  private let interval: Int64
+  private var polled: PolledFolders
+  private var nextLook: Moment?
+  private var notices: [String] = []
+  /// Kinds of notices that were given.
+  private var told: Set<String> = []
+  #if os(Linux)
+    private var inotify: InotifyFolders?
+    private let mounts = MountTable()
+  #endif
+
+  /// - Parameter pollMilliseconds: poll everything, this often; nil is for events where they work.
+  public init(pollMilliseconds: Int64? = nil) {
+    interval = pollMilliseconds ?? Self.pollMilliseconds
+    polled = PolledFolders(files)
+    #if os(Linux)
+      inotify = nil
+      if pollMilliseconds != nil { return }
+      do throws(InotifyRefusal) {
+        inotify = try InotifyFolders()
+      } catch {
+        tell(of: error)
+      }
+    #endif
+  }
+
+  public mutating func watch(_ folder: String) throws(ToolError) -> FolderID? {
+    #if os(Linux)
+      if let type = files.signature(of: folder).flatMap({ mounts.remoteType(ofDevice: $0.device) }) {
+        tell("remote", "`\(folder)` lies on \(type), which does not tell of every change: it is polled")
+        return poll(folder)
+      }
+      do throws(InotifyRefusal) {
+        if let id = try inotify?.watch(folder) { return id }
+      } catch {
+        guard case .limit = error else { return nil }
+        tell(of: error)
+      }
+    #endif
+    return poll(folder)
+  }
+
+  private mutating func poll(_ folder: String) -> FolderID? {
+    if nextLook == nil { nextLook = clock.now.adding(milliseconds: interval) }
+    return polled.watch(folder)
+  }
+
+  public mutating func forget(_ folder: FolderID) {
+    polled.forget(folder)
+    #if os(Linux)
+      if folder.raw >= 0 { inotify?.forget(folder) }
+    #endif
+  }
+
+  public mutating func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent] {
+    let end = [deadline, polled.isEmpty ? nil : nextLook].compactMap { $0 }.min()
+    let milliseconds = end.map { max(0, $0.milliseconds(since: clock.now).rounded(.up)) } ?? -1
+    var events: [FolderEvent] = []
+    #if os(Linux)
+      if inotify != nil {
+        events = inotify?.wait(milliseconds: Int32(min(milliseconds, 1e9))) ?? []
+      } else {
+        _ = Glibc.poll(nil, 0, Int32(min(milliseconds, 1e9)))
+      }
+    #else
+      _ = poll(nil, 0, Int32(min(milliseconds, 1e9)))
+    #endif
+    if let look = nextLook, !polled.isEmpty, clock.now >= look {
+      events += polled.look()
+      nextLook = clock.now.adding(milliseconds: interval)
+    }
+    return events
+  }
+
+  public mutating func takeNotices() -> [String] {
+    defer { notices = [] }
+    return notices
+  }
+
+  private mutating func tell(_ kind: String, _ text: String) {
+    if told.insert(kind).inserted { notices.append(text) }
+  }
+
+  #if os(Linux)
+    private mutating func tell(of refusal: InotifyRefusal) {
+      guard case .limit(let name, let value) = refusal else { return }
+      tell(
+        name,
+        "the system watches no more folders: \(name) is \(value ?? "reached"); folders above that are polled "
+          + "(`sudo sysctl \(name)=…` raises it)")
+    }
+  #endif
+}

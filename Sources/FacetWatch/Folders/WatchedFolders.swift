@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+
+/// Which folders are watched for which paths.
+struct WatchedFolders<Watcher: FolderWatching> {
+  var watcher: Watcher
+  private let finder: TrailFinder
+  private var trails: [String: [TrailStep]] = [:]
+  /// What depends on a step.
+  private var paths: [TrailStep: Set<String>] = [:]
+  /// How many steps of trails lie in a folder.
+  private var uses: [String: Int] = [:]
+  private var identities: [String: FolderID] = [:]
+  private var folders: [FolderID: Set<String>] = [:]
+
+  init(_ watcher: Watcher, _ finder: TrailFinder) {
+    self.watcher = watcher
+    self.finder = finder
+  }
+
+  /// Watches for exactly these paths. Answers those that are watched in a new way: what happened to them before the
+  /// watch began is not known.
+  mutating func follow(_ dependencies: Dependencies) throws(ToolError) -> Set<String> {
+    for path in trails.keys where !dependencies.contains(path) { drop(path) }
+    var anew: Set<String> = []
+    for path in dependencies.paths where trails[path] == nil {
+      if try add(path, listsNames: dependencies.listsNames(path)) { anew.insert(path) }
+    }
+    for folder in identities.keys.filter({ uses[$0] == nil }) { stopWatching(folder) }
+    return anew
+  }
+
+  /// Paths that an event may have changed. Those whose trail may now be another are forgotten, until they are followed
+  /// again.
+  mutating func paths(changedBy event: FolderEvent) -> Set<String> {
+    switch event {
+    case .written(let id, let name): return retraced(steps(of: id, name: name))
+    case .touched(let id, let name): return retraced(steps(of: id, name: name))
+    case .gone(let id):
+      let gone = folders[id] ?? []
+      let steps = paths.keys.filter { gone.contains($0.folder) }
+      for folder in gone { stopWatching(folder, isGone: true) }
+      return retraced(steps)
+    case .lost:
+      let all = Set(trails.keys)
+      for path in all { drop(path) }
+      return all
+    }
+  }
+
+  private func steps(of id: FolderID, name: String) -> [TrailStep] {
+    (folders[id] ?? []).flatMap { folder in
+      [TrailStep(folder: folder, name: name), TrailStep(folder: folder, name: nil)]
+    }
+  }
+
+  private mutating func retraced(_ steps: [TrailStep]) -> Set<String> {
+    let changed = steps.reduce(into: Set<String>()) { $0.formUnion(paths[$1] ?? []) }
+    for path in changed { drop(path) }
+    return changed
+  }
+
+  /// Answers whether the path is watched in a new way.
+  private mutating func add(_ path: String, listsNames: Bool) throws(ToolError) -> Bool {
+    let trail = finder.trail(of: path, listsNames: listsNames)
+    trails[path] = trail
+    for step in trail {
+      paths[step, default: []].insert(path)
+      uses[step.folder, default: 0] += 1
+    }
+    var isNew = false
+    for step in trail where identities[step.folder] == nil {
+      isNew = true
+      guard let id = try watcher.watch(step.folder) else {
+        // It went just now: the next look finds another trail.
+        drop(path)
+        break
+      }
+      identities[step.folder] = id
+      folders[id, default: []].insert(step.folder)
+    }
+    return isNew
+  }
+
+  private mutating func drop(_ path: String) {
+    for step in trails.removeValue(forKey: path) ?? [] {
+      paths[step]?.remove(path)
+      if paths[step]?.isEmpty == true { paths[step] = nil }
+      let left = (uses[step.folder] ?? 1) - 1
+      uses[step.folder] = left == 0 ? nil : left
+    }
+  }
+
+  private mutating func stopWatching(_ folder: String, isGone: Bool = false) {
+    guard let id = identities.removeValue(forKey: folder) else { return }
+    folders[id]?.remove(folder)
+    guard folders[id]?.isEmpty == true else { return }
+    folders[id] = nil
+    if !isGone { watcher.forget(id) }
+  }
+}
