@@ -170,8 +170,8 @@ let package = Package(
     program(
       "FacetCommand",
       [
-        "Facet", "FacetWatch", "FacetTextWire", "FacetSource", "FacetSyntax", "FacetFormat", "FacetLibrary", "FacetShapes", "FacetIR",
-        "FacetOptimizer", "FacetVerify", "FacetLint",
+        "Facet", "FacetWatch", "FacetTextWire", "FacetSource", "FacetSyntax", "FacetFormat", "FacetLibrary",
+        "FacetShapes", "FacetIR", "FacetOptimizer", "FacetVerify", "FacetLint",
       ]),
     tests(
       "FacetCommandTests",

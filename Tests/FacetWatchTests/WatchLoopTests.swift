@@ -1,1 +1,189 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetWatch
+import Testing
+
+@Suite struct WatchLoopTests {
+  @Test func aFinishedWriteIsBuiltWithinFiveMilliseconds() throws {
+    let (builds, _) = try watching { $0.at(1000) { $0.write("/w/a.face", "two") } }
+    #expect(builds.map(\.text) == ["two"])
+    #expect(builds.allSatisfy { (1000...1005).contains($0.time) })
+  }
+
+  @Test func filesOfOneSaveAreOneBuild() throws {
+    let (builds, _) = try watching(
+      prepare: { world in
+        world.write("/w/a.face", "b.facet")
+        world.write("/w/b.facet", "one")
+      },
+      then: { world in
+        world.at(1000) { $0.write("/w/b.facet", "two") }
+        world.at(1001) { $0.write("/w/a.face", "b.facet b.facet") }
+      })
+    #expect(builds.map(\.text) == ["b.facet b.facet|two|two"])
+  }
+
+  @Test func otherEventsWaitForQuiet() throws {
+    let (builds, _) = try watching { world in
+      for time in [1000, 1030, 1060] { world.at(Double(time)) { $0.write("/w/a.face", "at \(time)", isWhole: false) } }
+    }
+    #expect(builds.map(\.text) == ["at 1060"])
+    #expect(builds.allSatisfy { (1110...1115).contains($0.time) })
+  }
+
+  @Test func aStormIsBuiltAfterHalfASecond() throws {
+    let (builds, _) = try watching { world in
+      for step in 0..<100 {
+        world.at(1000 + Double(step) * 20) { $0.write("/w/a.face", "\(step)", isWhole: false) }
+      }
+    }
+    #expect(builds.count == 4)
+    #expect(builds.first.map { (1500...1505).contains($0.time) } == true)
+    #expect(builds.last?.text == "99")
+  }
+
+  @Test func anEmptyFileIsWaitedFor() throws {
+    let (builds, _) = try watching { world in
+      world.at(1000) { $0.write("/w/a.face", "") }
+      world.at(1120) { $0.write("/w/a.face", "two") }
+    }
+    #expect(builds.map(\.text) == ["two"])
+  }
+
+  @Test func aFileThatStaysEmptyIsBuilt() throws {
+    let (builds, _) = try watching { $0.at(1000) { $0.write("/w/a.face", "") } }
+    #expect(builds.map(\.text) == [""])
+    #expect(builds.allSatisfy { (1500...1505).contains($0.time) })
+  }
+
+  @Test func deletingAndMakingAnewIsOneChange() throws {
+    let (builds, _) = try watching { world in
+      world.at(1000) { $0.remove("/w/a.face") }
+      world.at(1030) { $0.write("/w/a.face", "", isWhole: false) }
+      world.at(1040) { $0.write("/w/a.face", "two") }
+    }
+    #expect(builds.map(\.text) == ["two"])
+  }
+
+  @Test func aFileThatStaysAwayIsReportedAndFoundAgain() throws {
+    let (builds, _) = try watching { world in
+      world.at(1000) { $0.remove("/w/a.face") }
+      world.at(3000) { $0.write("/w/a.face", "one") }
+    }
+    #expect(builds.map(\.text) == ["nothing", "one"])
+  }
+
+  @Test func theSameBytesAreNoChange() throws {
+    let (builds, _) = try watching { world in
+      world.at(1000) { $0.write("/w/a.face", "one") }
+      world.at(2000) { world in
+        world.remove("/w/a.face")
+        world.write("/w/a.face", "one")
+      }
+    }
+    #expect(builds.isEmpty)
+  }
+
+  @Test func savesDuringABuildMakeOneMore() throws {
+    let (builds, _) = try watching(during: [
+      1: { world in for step in 0..<20 { world.write("/w/a.face", "later \(step)") } }
+    ]) { $0.at(1000) { $0.write("/w/a.face", "two") } }
+    #expect(builds.map(\.text) == ["two", "later 19"])
+  }
+
+  @Test func otherFilesInTheFolderDoNotMatter() throws {
+    let (builds, _) = try watching(during: [1: { $0.write("/w/a.svg", "an output") }]) { world in
+      for name in [".a.face.swp", "4913", "a.face~", "b.face", "log"] { world.at(1000) { $0.write("/w/" + name, "x") } }
+      world.at(2000) { $0.write("/w/a.face", "two") }
+    }
+    #expect(builds.map(\.text) == ["two"])
+  }
+
+  @Test func lostEventsAreMadeUpFor() throws {
+    let (builds, _) = try watching(
+      prepare: { world in
+        world.write("/w/a.face", "b.facet")
+        world.write("/w/b.facet", "one")
+        world.limitEvents(to: 10)
+      },
+      then: { world in
+        world.at(1000) { world in
+          for step in 0..<50 { world.write("/w/log", "\(step)") }
+          world.write("/w/b.facet", "two")
+        }
+        world.at(2000) { $0.write("/w/b.facet", "three") }
+      })
+    #expect(builds.map(\.text) == ["b.facet|two", "b.facet|three"])
+  }
+
+  @Test func aChangeThatNoEventToldOfIsFound() throws {
+    let (builds, _) = try watching { world in
+      world.at(11_000) { $0.writeSilently("/w/a.face", "two") }
+      world.at(25_000) { _ in }
+    }
+    #expect(builds.map(\.text) == ["two"])
+    #expect(builds.allSatisfy { $0.time <= 21_100 })
+  }
+
+  @Test func buildsThatCauseOneAnotherEnd() throws {
+    let swap: @Sendable (World) -> Void = { world in
+      world.write("/w/a.face", world.text("/w/a.face") == "black" ? "white" : "black")
+    }
+    let error = #expect(throws: ToolError.self) {
+      try watching(during: Dictionary(uniqueKeysWithValues: (1...1000).map { ($0, swap) })) { world in
+        world.at(1000) { $0.write("/w/a.face", "two") }
+        world.at(9000) { _ in }
+      }
+    }
+    #expect(error?.message.contains("`a.face`") == true)
+  }
+
+  /// Two contents by turns, but at the pace of a hand, is nobody's loop.
+  @Test func aHandThatChangesItsMindIsNoLoop() throws {
+    let (builds, _) = try watching { world in
+      for step in 0..<50 { world.at(1000 + Double(step) * 300) { $0.write("/w/a.face", step % 2 == 0 ? "a" : "b") } }
+    }
+    #expect(builds.count == 50)
+  }
+
+  @Test func aHundredThousandSavesKeepNothing() throws {
+    let world = World()
+    world.makeDirectory("/w")
+    world.write("/w/a.face", "one")
+    var loop = try WatchLoop(
+      Counting(world: world), watcher: WorldWatcher(world: world), files: world, clock: WorldClock(world: world),
+      base: "/w")
+    for step in 0..<100_000 { world.at(1000 + Double(step) * 10) { $0.write("/w/a.face", "\(step)") } }
+    world.wind()
+    while !world.isOver { try loop.step() }
+    for _ in 0..<5 { try loop.step() }
+    #expect(loop.work.count == 100_000)
+    #expect(loop.work.last == "99999")
+    #expect(world.watchedFolders == ["/", "/w"])
+  }
+}
+
+/// A build that keeps nothing but its last reading.
+private struct Counting: WatchedWork {
+  let world: World
+  var count = 0
+  var last = ""
+  var dependencies = Dependencies()
+
+  init(world: World) {
+    self.world = world
+    try? rebuild(after: [])
+    count = 0
+  }
+
+  mutating func rebuild(after changed: Set<String>) throws(ToolError) {
+    let files = ObservedFiles(world)
+    last = String(decoding: try files.read("a.face", limit: 1000), as: UTF8.self)
+    count += 1
+    dependencies = Dependencies()
+    dependencies.add(files.stamps)
+  }
+
+  mutating func tell(_ notice: String) {}
+}

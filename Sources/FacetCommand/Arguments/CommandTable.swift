@@ -97,7 +97,8 @@ enum ExitCode: Int32, Sendable {
 /// Every command, in the order of the help page.
 enum CommandTable {
   static let all: [CommandInfo] = [
-    CompileCommand.info, WatchCommand.info, LintCommand.info, FormatCommand.info, CheckCommand.info, DiffCommand.info, VerifyCommand.info,
+    CompileCommand.info, WatchCommand.info, LintCommand.info, FormatCommand.info, CheckCommand.info, DiffCommand.info,
+    VerifyCommand.info,
     OptCommand.info, RulesCommand.info, ConfigCommand.info, LibraryCommand.info, NewCommand.info,
     ExplainCommand.info,
   ]

@@ -7,6 +7,8 @@ struct WatchedFolders<Watcher: FolderWatching> {
   var watcher: Watcher
   private let finder: TrailFinder
   private var trails: [String: [TrailStep]] = [:]
+  /// Paths that may lead elsewhere by now.
+  private var stale: Set<String> = []
   /// What depends on a step.
   private var paths: [TrailStep: Set<String>] = [:]
   /// How many steps of trails lie in a folder.
@@ -22,7 +24,8 @@ struct WatchedFolders<Watcher: FolderWatching> {
   /// Watches for exactly these paths. Answers those that are watched in a new way: what happened to them before the
   /// watch began is not known.
   mutating func follow(_ dependencies: Dependencies) throws(ToolError) -> Set<String> {
-    for path in trails.keys where !dependencies.contains(path) { drop(path) }
+    for path in trails.keys where stale.contains(path) || !dependencies.contains(path) { drop(path) }
+    stale = []
     var anew: Set<String> = []
     for path in dependencies.paths where trails[path] == nil {
       if try add(path, listsNames: dependencies.listsNames(path)) { anew.insert(path) }
@@ -31,22 +34,23 @@ struct WatchedFolders<Watcher: FolderWatching> {
     return anew
   }
 
-  /// Paths that an event may have changed. Those whose trail may now be another are forgotten, until they are followed
-  /// again.
+  /// Paths that an event may have changed. Their trails are found anew when they are followed the next time.
   mutating func paths(changedBy event: FolderEvent) -> Set<String> {
+    let changed: Set<String>
     switch event {
-    case .written(let id, let name): return retraced(steps(of: id, name: name))
-    case .touched(let id, let name): return retraced(steps(of: id, name: name))
+    case .written(let id, let name): changed = paths(through: steps(of: id, name: name))
+    case .touched(let id, let name): changed = paths(through: steps(of: id, name: name))
     case .gone(let id):
       let gone = folders[id] ?? []
-      let steps = paths.keys.filter { gone.contains($0.folder) }
+      changed = paths(through: paths.keys.filter { gone.contains($0.folder) })
       for folder in gone { stopWatching(folder, isGone: true) }
-      return retraced(steps)
     case .lost:
-      let all = Set(trails.keys)
-      for path in all { drop(path) }
-      return all
+      changed = Set(trails.keys)
+      // Among what was lost may be that a folder went.
+      for folder in Array(identities.keys) { stopWatching(folder) }
     }
+    stale.formUnion(changed)
+    return changed
   }
 
   private func steps(of id: FolderID, name: String) -> [TrailStep] {
@@ -55,10 +59,8 @@ struct WatchedFolders<Watcher: FolderWatching> {
     }
   }
 
-  private mutating func retraced(_ steps: [TrailStep]) -> Set<String> {
-    let changed = steps.reduce(into: Set<String>()) { $0.formUnion(paths[$1] ?? []) }
-    for path in changed { drop(path) }
-    return changed
+  private func paths(through steps: [TrailStep]) -> Set<String> {
+    steps.reduce(into: []) { $0.formUnion(paths[$1] ?? []) }
   }
 
   /// Answers whether the path is watched in a new way.

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetWatch
+import Testing
+
+/// A build that reads a file, and each file that a line of it names.
+struct Reading: WatchedWork {
+  let world: World
+  let path: String
+  var dependencies = Dependencies()
+  /// When each build began, in milliseconds, and what it read.
+  var builds: [(time: Double, text: String)] = []
+  /// What happens while a build is at work, by its number.
+  var during: [Int: @Sendable (World) -> Void] = [:]
+
+  init(_ path: String, in world: World) {
+    self.world = world
+    self.path = path
+    read()
+  }
+
+  mutating func rebuild(after changed: Set<String>) throws(ToolError) {
+    read()
+    during[builds.count - 1]?(world)
+  }
+
+  mutating func tell(_ notice: String) {}
+
+  private mutating func read() {
+    let time = world.now
+    let files = ObservedFiles(world)
+    func content(_ path: String) -> String? {
+      (try? files.read(path, limit: 1000)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    var text = content(path) ?? "nothing"
+    for name in text.split(separator: " ") where name.contains(".") {
+      text += "|" + (content(String(name)) ?? "nothing")
+    }
+    builds.append((time, text))
+    dependencies = Dependencies()
+    dependencies.add(files.stamps)
+  }
+}
+
+/// A folder `/w` with a scene that reads `a.face`, and what happens to it.
+func watching(
+  _ path: String = "a.face", prepare: (World) -> Void = { $0.write("/w/a.face", "one") },
+  during: [Int: @Sendable (World) -> Void] = [:], then script: (World) -> Void
+) throws -> (builds: [(time: Double, text: String)], world: World) {
+  let world = World()
+  world.makeDirectory("/w")
+  prepare(world)
+  var work = Reading(path, in: world)
+  work.during = during
+  var loop = try WatchLoop(
+    work, watcher: WorldWatcher(world: world), files: world, clock: WorldClock(world: world), base: "/w")
+  script(world)
+  world.wind()
+  while !world.isOver { try loop.step() }
+  // What is still pending comes to its end.
+  let end = world.now + 1500
+  while world.now < end { try loop.step() }
+  return (Array(loop.work.builds.dropFirst()), world)
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A machine of its own for tests: files, folders and links in memory, events of watched folders, and a clock that only
+// moves when somebody waits.
+
+import Facet
+import FacetWatch
+import Synchronization
+
+final class World: WatchableFiles {
+  enum Node {
+    case file([UInt8], version: Int64)
+    case folder(inode: UInt64)
+    case link(String)
+  }
+
+  private struct State {
+    var nodes: [String: Node] = ["/": .folder(inode: 1)]
+    var now: Int64 = 0
+    var counter: Int64 = 1
+    var watched: [FolderID: (path: String, inode: UInt64)] = [:]
+    var events: [FolderEvent] = []
+    var script: [(at: Int64, action: @Sendable (World) -> Void)] = []
+    /// Events above this many are lost, as in a queue of the system.
+    var capacity = Int.max
+  }
+
+  private let state = Mutex(State())
+
+  // MARK: Time
+
+  /// In milliseconds.
+  var now: Double { state.withLock { Double($0.now) / 1e6 } }
+  var moment: Moment { state.withLock { Moment(nanoseconds: $0.now) } }
+
+  func at(_ milliseconds: Double, _ action: @escaping @Sendable (World) -> Void) {
+    state.withLock { $0.script.append((Int64(milliseconds * 1e6), action)) }
+  }
+
+  /// Puts the script into the order of time, last first.
+  func wind() { state.withLock { $0.script.sort { $0.at > $1.at } } }
+
+  var isOver: Bool { state.withLock { $0.script.isEmpty } }
+  func limitEvents(to count: Int) { state.withLock { $0.capacity = count } }
+
+  fileprivate func wait(until deadline: Moment?) -> [FolderEvent] {
+    let due = state.withLock { state -> (@Sendable (World) -> Void)? in
+      if !state.events.isEmpty { return nil }
+      guard let next = state.script.last, deadline.map({ next.at <= $0.nanoseconds }) ?? true else {
+        if let deadline { state.now = max(state.now, deadline.nanoseconds) }
+        return nil
+      }
+      state.now = max(state.now, next.at)
+      return state.script.removeLast().action
+    }
+    due?(self)
+    return state.withLock { state in
+      defer { state.events = [] }
+      return state.events.count > state.capacity ? [.lost] : state.events
+    }
+  }
+
+  fileprivate func watch(_ folder: String) -> FolderID? {
+    state.withLock { state in
+      guard case .folder(let inode)? = state.nodes[folder] else { return nil }
+      let id = FolderID(raw: Int32(inode))
+      state.watched[id] = (folder, inode)
+      return id
+    }
+  }
+
+  fileprivate func forget(_ id: FolderID) { state.withLock { $0.watched[id] = nil } }
+  var watchedFolders: [String] { state.withLock { $0.watched.values.map(\.path).sorted() } }
+
+  // MARK: Changing files; paths are absolute and lead through no links
+
+  private func change(_ path: String, _ node: Node?, isWhole: Bool) {
+    state.withLock { state in
+      let old = state.nodes[path]
+      state.nodes[path] = node
+      if case .folder(let inode)? = old {
+        for child in state.nodes.keys where child.hasPrefix(path + "/") { state.nodes[child] = nil }
+        if state.watched.removeValue(forKey: FolderID(raw: Int32(inode))) != nil {
+          state.events.append(.gone(FolderID(raw: Int32(inode))))
+        }
+      }
+      for (id, folder) in state.watched where folder.path == folderOf(path) {
+        let name = nameOf(path)
+        state.events.append(isWhole ? .written(id, name: name) : .touched(id, name: name))
+      }
+    }
+  }
+
+  private func next() -> Int64 {
+    state.withLock { state in
+      state.counter += 1
+      return state.counter
+    }
+  }
+
+  /// A finished write, by whatever way; without `isWhole` a writer still holds the file open.
+  func write(_ path: String, _ text: String, isWhole: Bool = true) {
+    change(path, .file(Array(text.utf8), version: next()), isWhole: isWhole)
+  }
+
+  /// A change that no event tells of.
+  func writeSilently(_ path: String, _ text: String) {
+    let version = next()
+    state.withLock { $0.nodes[path] = .file(Array(text.utf8), version: version) }
+  }
+
+  func makeDirectory(_ path: String) { change(path, .folder(inode: UInt64(next())), isWhole: false) }
+  func link(_ path: String, to target: String) { change(path, .link(target), isWhole: false) }
+  func remove(_ path: String) { change(path, nil, isWhole: false) }
+
+  /// Another folder takes the place of this one, with this file in it, in one step.
+  func replaceFolder(_ path: String, file name: String, _ text: String) {
+    remove(path)
+    let (inode, version) = (UInt64(next()), next())
+    state.withLock { state in
+      state.nodes[path] = .folder(inode: inode)
+      state.nodes[path + "/" + name] = .file(Array(text.utf8), version: version)
+      for (id, folder) in state.watched where folder.path == folderOf(path) {
+        state.events.append(.touched(id, name: nameOf(path)))
+      }
+    }
+  }
+
+  func text(_ path: String) -> String? { (try? read(path, limit: .max)).map { String(decoding: $0, as: UTF8.self) } }
+
+  // MARK: Files; the working folder is /w
+
+  func canonicalPath(_ path: String) -> String? {
+    state.withLock { state in
+      var folder = "/"
+      var rest = Array(joined("/w", path).split(separator: "/").map(String.init).reversed())
+      var links = 0
+      while let name = rest.popLast() {
+        if name == "." { continue }
+        if name == ".." {
+          folder = folderOf(folder)
+          continue
+        }
+        let place = joined(folder, name)
+        switch state.nodes[place] {
+        case nil: return nil
+        case .link(let target)?:
+          links += 1
+          if links > 40 { return nil }
+          if target.hasPrefix("/") { folder = "/" }
+          rest += target.split(separator: "/").map(String.init).reversed()
+        case .folder?: folder = place
+        case .file?: return rest.isEmpty ? place : nil
+        }
+      }
+      return folder
+    }
+  }
+
+  private func node(_ path: String) -> Node? {
+    guard let real = canonicalPath(path) else { return nil }
+    return state.withLock { $0.nodes[real] }
+  }
+
+  func kind(of path: String) -> FileKind? {
+    switch node(path) {
+    case nil: nil
+    case .file?: .file
+    case .folder?: .folder
+    case .link?: .other
+    }
+  }
+
+  func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
+    guard case .file(let bytes, _)? = node(path) else { throw ToolError("cannot read `\(path)`: no such file") }
+    if bytes.count > limit { throw ToolError("`\(path)` is too large") }
+    return bytes
+  }
+
+  func names(in folder: String) throws(ToolError) -> [String] {
+    guard let real = canonicalPath(folder) else { throw ToolError("cannot list `\(folder)`") }
+    return state.withLock { state in
+      state.nodes.keys.filter { $0 != "/" && folderOf($0) == real }.map(nameOf).sorted()
+    }
+  }
+
+  func signature(of path: String) -> FileSignature? {
+    switch node(path) {
+    case nil, .link?: nil
+    case .folder(let inode)?: FileSignature(device: 1, inode: inode, size: 0, modified: 0, changed: 0)
+    case .file(let bytes, let version)?:
+      FileSignature(device: 1, inode: 0, size: Int64(bytes.count), modified: version, changed: version)
+    }
+  }
+
+  func linkTarget(of path: String) -> String? {
+    state.withLock { if case .link(let target)? = $0.nodes[path] { target } else { nil } }
+  }
+
+  func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
+    if (try? read(path, limit: .max)) == bytes { return false }
+    write(canonicalPath(path) ?? joined("/w", path), String(decoding: bytes, as: UTF8.self))
+    return true
+  }
+
+  func makeFolder(_ path: String) throws(ToolError) {}
+}
+
+struct WorldWatcher: FolderWatching {
+  let world: World
+  func watch(_ folder: String) throws(ToolError) -> FolderID? { world.watch(folder) }
+  func forget(_ folder: FolderID) { world.forget(folder) }
+  func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent] { world.wait(until: deadline) }
+  func takeNotices() -> [String] { [] }
+}
+
+struct WorldClock: WatchClock {
+  let world: World
+  var now: Moment { world.moment }
+}
