@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a person does to a scene's values: shown at once, written into the file when asked or when a gesture ends.
+
+import { remember, remembered } from "/dom.js";
+
+const fileOf = (scene) => scene.path.split("/").pop();
+
+export class Changes {
+  /** @param ease shows the way from one set of values to another, or does nothing */
+  constructor({ scenes, overrides, writes, notices, ease }) {
+    Object.assign(this, { scenes, overrides, writes, notices, ease });
+    this.writesGestures = remembered("writes-gestures", "yes") === "yes";
+    this.awaited = new Map();
+  }
+
+  setWritesGestures(writes) {
+    this.writesGestures = writes;
+    remember("writes-gestures", writes ? "yes" : "no");
+  }
+
+  /** Shows values while a gesture or a control moves. */
+  preview(scene, changes) {
+    this.overrides.set(scene, changes);
+  }
+
+  /** A gesture has ended with these values: eases to them and writes them, if gestures do. */
+  settle(scene, changes, { eases = false } = {}) {
+    if (changes.length === 0) return;
+    const from = changes.map(({ name }) => ({ name, value: this.overrides.valueOf(scene, this.knob(scene, name)) }));
+    if (eases) this.ease(scene, from, changes);
+    this.overrides.set(scene, changes);
+    const writable = changes.filter(({ name }) => this.knob(scene, name).isWritable);
+    if (writable.length < changes.length) this.notices.say(`${fileOf(scene)} computes this value, so the change stays in this page.`);
+    if (this.writesGestures && writable.length > 0) return this.write(scene.id, writable);
+  }
+
+  knob(scene, name) {
+    return scene.knobs.find((knob) => knob.name === name);
+  }
+
+  /** Writes values into the file. They stay set in the page until the picture of the new text is there. */
+  async write(id, changes = this.writable(id), { says = false } = {}) {
+    const result = await this.writes.changes(id, changes);
+    const scene = this.scenes.find(id);
+    if (result.status === "written") {
+      this.awaited.set(id, { hash: result.hash, changes: [...(this.awaited.get(id)?.changes ?? []), ...changes] });
+      this.arrived([scene]);
+      if (says) this.notices.say(`Written to ${scene.path}`, { kind: "good" });
+    } else {
+      this.explain(scene, result);
+    }
+    return result;
+  }
+
+  writable(id) {
+    const scene = this.scenes.find(id);
+    return this.overrides.changes(id).filter(({ name }) => this.knob(scene, name)?.isWritable);
+  }
+
+  /** Scenes came from the server: forgets what their files say now, and values whose knobs are gone. */
+  arrived(scenes) {
+    for (const scene of scenes) {
+      const awaited = this.awaited.get(scene.id);
+      if (awaited && scene.hash === awaited.hash) {
+        this.awaited.delete(scene.id);
+        const values = this.overrides.of(scene.id);
+        const written = awaited.changes.filter(({ name, value }) => values.get(name) === value);
+        this.overrides.forget(scene.id, written.map(({ name }) => name));
+      }
+      const lost = [...this.overrides.of(scene.id).keys()].filter((name) => !this.knob(scene, name));
+      if (lost.length > 0 && !scene.isStale) this.overrides.forget(scene.id, lost);
+    }
+  }
+
+  explain(scene, result) {
+    const texts = {
+      stale: () => `Not written: ${fileOf(scene)} has changed meanwhile. Your values are kept; look at the new picture and write again.`,
+      refused: () => `Not written: ${result.problems[0]?.message ?? "the scene would have errors"}.`,
+      lost: () => "Not written: the server does not answer.",
+      failed: () => `Not written: ${result.text}`,
+    };
+    this.notices.say(texts[result.status](), { kind: "bad" });
+  }
+}

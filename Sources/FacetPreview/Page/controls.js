@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// One control for each type of value. A control is `{ root, set }`: `set` takes a literal, and each change of the
+// person's is told as a literal.
+
+import { element } from "/dom.js";
+import { angleText, caseOf, colorOf, degreesOf, numberOf, numberText, pairOf, pairText, stringOf, stringText } from "/literals.js";
+import { allowed, sliderSpan } from "/ranges.js";
+
+const segmentedLetters = 26, segmentedChoices = 4;
+
+/** The control for a knob; `change(literal)` is called while the person moves it. */
+export function controlFor(knob, id, change) {
+  switch (knob.type) {
+    case "Number": return slider(knob, id, change, { read: numberOf, write: numberText });
+    case "Angle": return slider(knob, id, change, { read: degreesOf, write: angleText, unit: "°" });
+    case "Bool": return toggle(id, change);
+    case "String": return field(id, change, { read: stringOf, write: stringText });
+    case "Color": return color(knob, id, change);
+    case "Point": return pair(knob, id, change, ["x", "y"]);
+    case "Size": return pair(knob, id, change, ["width", "height"]);
+    case "enum": return isShort(knob.choices ?? []) ? segments(knob, id, change) : picker(knob, id, change);
+    default: return field(id, change, { read: String, write: String });
+  }
+}
+
+const isShort = (choices) => choices.length <= segmentedChoices && choices.join("").length <= segmentedLetters;
+
+function slider(knob, id, change, { read, write, unit = "" }) {
+  const span = sliderSpan(knob, read(knob.value));
+  const range = element("input", { type: "range", id, min: span.low, max: span.high, step: span.step, "aria-description": knob.doc });
+  const number = element("input", { type: "number", className: "number", step: span.step, min: knob.low, max: knob.high, "aria-label": `${knob.name}, as a number` });
+  const fill = () => range.style.setProperty("--fill", (range.value - range.min) / (range.max - range.min || 1));
+  range.addEventListener("input", () => {
+    number.value = numberText(range.value, span.step);
+    fill();
+    change(write(Number(range.value), span.step));
+  });
+  number.addEventListener("input", () => {
+    if (number.value === "" || !Number.isFinite(number.valueAsNumber)) return;
+    const value = allowed(knob, number.valueAsNumber);
+    range.value = value;
+    fill();
+    change(write(value, 0.000001));
+  });
+  number.addEventListener("change", () => (number.value = numberText(allowed(knob, number.valueAsNumber || 0), 0.000001)));
+  const set = (literal) => {
+    const value = read(literal);
+    if (!Number.isFinite(value)) return;
+    if (value > range.max) range.max = value;
+    if (value < range.min) range.min = value;
+    range.value = value;
+    if (document.activeElement !== number) number.value = numberText(value, 0.000001);
+    fill();
+  };
+  const root = element("div", { className: "slider" }, range, element("span", { className: "with-unit" }, number, unit));
+  return { root, set };
+}
+
+function toggle(id, change) {
+  const input = element("input", { type: "checkbox", className: "switch", id, role: "switch", onchange: () => change(String(input.checked)) });
+  return { root: input, set: (literal) => (input.checked = literal === "true") };
+}
+
+function field(id, change, { read, write }) {
+  const input = element("input", { type: "text", id, spellcheck: false, autocomplete: "off", oninput: () => change(write(input.value)) });
+  const set = (literal) => {
+    if (document.activeElement !== input) input.value = read(literal);
+  };
+  return { root: input, set };
+}
+
+function color(knob, id, change) {
+  const text = element("input", { type: "text", id, spellcheck: false, autocomplete: "off", "aria-description": knob.doc });
+  const well = element("input", { type: "color", "aria-label": `${knob.name}, picked` });
+  const plate = element("span", { className: "well" }, well);
+  const show = (literal) => {
+    const known = colorOf(literal);
+    plate.classList.toggle("unknown", !known);
+    plate.style.setProperty("--color", known ? known.hex + known.alpha : "transparent");
+    if (known) well.value = known.hex;
+  };
+  well.addEventListener("input", () => {
+    const alpha = colorOf(text.value)?.alpha ?? "";
+    text.value = well.value + (alpha === "00" ? "" : alpha);
+    show(text.value);
+    change(text.value);
+  });
+  text.addEventListener("input", () => {
+    show(text.value);
+    if (text.value.trim() !== "") change(text.value.trim());
+  });
+  const set = (literal) => {
+    if (document.activeElement !== text) text.value = literal;
+    show(literal);
+  };
+  return { root: element("div", { className: "color-field" }, plate, text), set };
+}
+
+function pair(knob, id, change, names) {
+  const inputs = names.map((name, place) =>
+    element("input", { type: "number", className: "number", step: "any", id: place === 0 ? id : undefined, "aria-label": `${knob.name}, ${name}`,
+      oninput: () => inputs.every((input) => input.value !== "") && change(pairText(inputs.map((input) => input.valueAsNumber))) }));
+  const set = (literal) => pairOf(literal).forEach((value, place) => {
+    if (document.activeElement !== inputs[place] && Number.isFinite(value)) inputs[place].value = value;
+  });
+  return { root: element("div", { className: "pair" }, inputs[0], element("span", { "aria-hidden": true }, names[0] === "x" ? "," : "×"), inputs[1]), set };
+}
+
+function picker(knob, id, change) {
+  const select = element("select", { id, "aria-description": knob.doc, onchange: () => change(`.${select.value}`) });
+  select.append(...(knob.choices ?? []).map((choice) => new Option(choice, choice)));
+  return { root: select, set: (literal) => (select.value = caseOf(literal)) };
+}
+
+function segments(knob, id, change) {
+  const inputs = knob.choices.map((choice) => element("input", { type: "radio", name: id, value: choice, onchange: () => change(`.${choice}`) }));
+  const labels = inputs.map((input) => element("label", {}, input, element("span", {}, input.value)));
+  const root = element("div", { className: "segments", role: "radiogroup", id, "aria-label": knob.name }, ...labels);
+  return { root, set: (literal) => inputs.forEach((input) => (input.checked = input.value === caseOf(literal))) };
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// A face under the hand: pinched or wheeled to scale, swiped happier or sadder, tapped to shut its eyes, picked from the emotions.
+
+import { byId, element } from "/dom.js";
+import { caseOf, numberOf, numberText } from "/literals.js";
+import { pictureAddress } from "/overrides.js";
+import { allowed } from "/ranges.js";
+import { Pinch, Swipe, Tap, Turn } from "/recognizers.js";
+import { Scaling } from "/scaling.js";
+import { knobFor } from "/scenes.js";
+
+/** What the library makes of an emotion, where the face does not say otherwise. */
+const expressions = {
+  angry: { eyes: ".closed", eyeBrows: ".furrowed", mouth: ".frown", mouthCurvature: "-1", eyeBrowTilt: "-0.5" },
+  happy: { eyes: ".open", eyeBrows: ".normal", mouth: ".smile", mouthCurvature: "1", eyeBrowTilt: "0" },
+  worried: { eyes: ".open", eyeBrows: ".relaxed", mouth: ".smirk", mouthCurvature: "-0.5", eyeBrowTilt: "0.5" },
+  mischievous: { eyes: ".open", eyeBrows: ".furrowed", mouth: ".grin", mouthCurvature: "0.5", eyeBrowTilt: "-0.5" },
+};
+const mouths = ["frown", "smirk", "neutral", "grin", "smile"];
+const stepOfCurvature = 0.5, quiet = 200;
+
+export class FaceHands {
+  constructor({ scenes, overrides, changes, notices }) {
+    Object.assign(this, { scenes, overrides, changes, notices });
+    this.scaling = new Scaling({ scenes, overrides, changes, parameter: "scale" });
+    this.recognizers = [
+      new Tap((state) => state === "ended" && this.blink()),
+      new Swipe("y", (state, { direction }) => state === "ended" && this.smile(-direction)),
+      new Pinch((state, detail) => this.scaling.follow(state, detail)),
+    ];
+    this.wheel = new Turn((state, detail) => this.scaling.follow(state, detail));
+    this.items = new Map();
+  }
+
+  /** What holds for a parameter of the face now, as a literal. */
+  value(scene, name) {
+    const knob = knobFor(scene, name);
+    return knob && this.overrides.valueOf(scene, knob);
+  }
+
+  isGiven(scene, name) {
+    const knob = knobFor(scene, name);
+    return Boolean(knob) && (knob.isSet || knob.owner === "param" || this.overrides.of(scene.id).has(knob.name));
+  }
+
+  /** A change of a parameter, under the name of the knob that sets it. */
+  change(scene, name, value) {
+    const knob = knobFor(scene, name);
+    return knob ? [{ name: knob.name, value }] : [];
+  }
+
+  /** The mouth that shows, whichever parameter says it. */
+  mouth(scene) {
+    const emotion = caseOf(this.value(scene, "emotion") ?? "");
+    const isLeftToEmotion = !this.isGiven(scene, "mouth") && this.overrides.of(scene.id).has("emotion");
+    return isLeftToEmotion ? caseOf(expressions[emotion]?.mouth ?? "") : caseOf(this.value(scene, "mouth") ?? "");
+  }
+
+  /** One step happier (1) or sadder (−1); the ends stay. */
+  smile(direction) {
+    const scene = this.scenes.current;
+    if (!scene) return;
+    if (this.isGiven(scene, "mouthCurvature")) {
+      const now = numberOf(this.value(scene, "mouthCurvature"));
+      const next = allowed(knobFor(scene, "mouthCurvature"), Math.min(1, Math.max(-1, now + direction * stepOfCurvature)));
+      if (next !== now) this.settle(scene, this.change(scene, "mouthCurvature", numberText(next, 0.000001)), `mouth curvature ${numberText(next)}`);
+      return;
+    }
+    const place = mouths.indexOf(this.mouth(scene));
+    const next = mouths[Math.min(mouths.length - 1, Math.max(0, place + direction))];
+    if (mouths[place] !== next) this.settle(scene, this.change(scene, "mouth", `.${next}`), next);
+  }
+
+  /** Shuts open eyes and opens shut ones; squinting eyes stay. */
+  blink() {
+    const scene = this.scenes.current;
+    if (!scene) return;
+    const emotion = caseOf(this.value(scene, "emotion") ?? "");
+    const isLeftToEmotion = !this.isGiven(scene, "eyes") && this.overrides.of(scene.id).has("emotion");
+    const now = caseOf((isLeftToEmotion ? expressions[emotion]?.eyes : this.value(scene, "eyes")) ?? "");
+    const next = { open: "closed", closed: "open" }[now];
+    if (next) this.settle(scene, this.change(scene, "eyes", `.${next}`), `eyes ${next}`);
+  }
+
+  settle(scene, changes, words) {
+    this.notices.speak(words);
+    this.changes.settle(scene, changes, { eases: true });
+  }
+
+  /** An emotion, and with it whatever the face sets that would hide it. */
+  emotionChanges(scene, emotion) {
+    const expression = expressions[emotion] ?? {};
+    const hiding = Object.keys(expression).filter((name) => this.isGiven(scene, name));
+    return [...this.change(scene, "emotion", `.${emotion}`), ...hiding.flatMap((name) => this.change(scene, name, expression[name]))];
+  }
+
+  pick(emotion) {
+    const scene = this.scenes.current;
+    if (scene) this.settle(scene, this.emotionChanges(scene, emotion), emotion);
+  }
+
+  /** Shows the list of emotions with this face's own picture of each. */
+  update(scene) {
+    const root = byId("emotions");
+    const choices = scene?.kind === "face" ? knobFor(scene, "emotion")?.choices ?? [] : [];
+    root.hidden = choices.length === 0;
+    if (root.hidden) return;
+    if (this.listed !== choices.join()) this.build(root, choices);
+    const held = caseOf(this.value(scene, "emotion"));
+    for (const [emotion, { input }] of this.items) input.checked = emotion === held;
+    // The small pictures wait until the large one rests, or they would take its turns.
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.showExpressions(scene), scene.id === this.drawn ? quiet : 0);
+  }
+
+  showExpressions(scene) {
+    this.drawn = scene.id;
+    if (scene.isStale || this.scenes.find(scene.id) !== scene) return;
+    for (const [emotion, { image }] of this.items) {
+      const sets = new Map(this.overrides.of(scene.id));
+      for (const { name, value } of this.emotionChanges(scene, emotion)) sets.set(name, value);
+      const address = pictureAddress(scene, { sets: [...sets].map(([name, value]) => ({ name, value })), theme: this.overrides.themeOf(scene.id) });
+      if (image.getAttribute("src") !== address) image.src = address;
+    }
+  }
+
+  build(root, choices) {
+    this.listed = choices.join();
+    this.items.clear();
+    const items = choices.map((emotion) => {
+      const input = element("input", { type: "radio", name: "emotion", value: emotion, onchange: () => this.pick(emotion) });
+      const image = element("img", { alt: "", draggable: false });
+      this.items.set(emotion, { input, image });
+      return element("label", {}, input, image, element("span", {}, emotion));
+    });
+    root.setAttribute("role", "radiogroup");
+    root.setAttribute("aria-label", "Emotion");
+    root.replaceChildren(...items);
+  }
+
+  /** Keys that do what the gestures do; returns whether the key was one. */
+  key(key) {
+    const act = { ArrowUp: () => this.smile(1), ArrowDown: () => this.smile(-1), Enter: () => this.blink(), " ": () => this.blink() }[key];
+    act?.();
+    return Boolean(act);
+  }
+}

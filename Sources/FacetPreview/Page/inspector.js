@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// A control for each declared parameter and each parameter of the root element, and what can be done with their values.
+
+import { byId, element, icon, iconButton } from "/dom.js";
+import { controlFor } from "/controls.js";
+
+const touched = new Set(["face", "card"]);
+
+export class Inspector {
+  constructor({ scenes, overrides, changes, notices }) {
+    Object.assign(this, { scenes, overrides, changes, notices });
+    this.rows = new Map();
+  }
+
+  /** Shows the selected scene; the controls stay as they are while its knobs do. */
+  update() {
+    const scene = this.scenes.current;
+    if (!scene) return;
+    const signature = JSON.stringify([scene.id, scene.kind, scene.themes, scene.knobs.map(({ value, isSet, ...fixed }) => fixed)]);
+    if (signature !== this.signature) {
+      this.signature = signature;
+      this.build(scene);
+    }
+    for (const knob of scene.knobs) this.rows.get(knob.name).update(knob);
+    this.theme?.set(this.overrides.themeOf(scene.id));
+    const isClean = this.overrides.isEmpty(scene.id), isGone = document.body.dataset.connection === "gone";
+    const writable = this.changes.writable(scene.id).length;
+    this.write.disabled = writable === 0 || isGone;
+    this.reset.disabled = isClean;
+    this.copy.disabled = this.overrides.flags(scene.id) === "";
+  }
+
+  build(scene) {
+    const groups = [["Parameters", "param"], [scene.kind, "root"]].map(([name, owner]) => [name, scene.knobs.filter((knob) => knob.owner === owner)]);
+    this.rows.clear();
+    const sections = groups.filter(([, knobs]) => knobs.length > 0).map(([name, knobs]) =>
+      element("details", { open: true }, element("summary", {}, name), ...knobs.map((knob) => this.row(scene, knob))));
+    const scroll = element("div", { className: "knobs" });
+    this.theme = scene.themes?.length > 0 ? themePicker(scene, (theme) => this.overrides.setTheme(scene.id, theme)) : null;
+    if (this.theme) scroll.append(this.theme.root);
+    scroll.append(...sections);
+    if (sections.length === 0) scroll.append(element("p", { className: "nothing" }, "This scene has nothing to set."));
+    byId("inspector").replaceChildren(scroll, this.actions(scene));
+  }
+
+  row(scene, knob) {
+    const id = `knob-${knob.name}`;
+    const control = controlFor(knob, id, (value) => this.changes.preview(this.scenes.current, [{ name: knob.name, value }]));
+    const reset = iconButton("reset", `Reset ${knob.name}`, () => this.overrides.forget(scene.id, [knob.name]), { className: "button quiet small" });
+    const label = element(knob.type === "enum" ? "span" : "label", { className: "knob-name", title: knob.doc ?? "" }, knob.name);
+    if (knob.type !== "enum") label.htmlFor = id;
+    else if (control.root.localName === "select") control.root.setAttribute("aria-label", knob.name);
+    const root = element("div", { className: `knob ${knob.type.toLowerCase()}` }, element("div", { className: "knob-head" }, label, reset), control.root);
+    root.dataset.knob = knob.name;
+    if (knob.doc) root.append(element("p", { className: "doc" }, knob.doc));
+    if (!knob.isWritable) root.append(element("p", { className: "doc computed" }, "Computed in the file: can be tried here, not written."));
+    const update = (now) => {
+      const isChanged = this.overrides.of(scene.id).has(now.name);
+      root.classList.toggle("changed", isChanged);
+      root.classList.toggle("default", !now.isSet && !isChanged);
+      reset.hidden = !isChanged;
+      control.set(this.overrides.valueOf(scene, now));
+    };
+    this.rows.set(knob.name, { update });
+    return root;
+  }
+
+  actions(scene) {
+    this.write = element("button", { className: "button primary", type: "button", onclick: () => this.changes.write(scene.id, undefined, { says: true }) }, icon("write"), "Write to file");
+    this.copy = element("button", { className: "button", type: "button", title: "Copy the values as --set flags", onclick: () => this.copyFlags(scene.id) }, icon("copy"), "Copy flags");
+    this.reset = element("button", { className: "button", type: "button", title: "Back to what the file says", onclick: () => this.overrides.forget(scene.id) }, icon("reset"), "Reset");
+    const root = element("footer", { className: "actions" });
+    if (touched.has(scene.kind)) root.append(this.gestureSwitch());
+    root.append(element("div", { className: "buttons" }, this.write, this.copy, this.reset));
+    return root;
+  }
+
+  gestureSwitch() {
+    const input = element("input", { type: "checkbox", className: "switch", role: "switch", id: "writes-gestures", checked: this.changes.writesGestures,
+      onchange: () => this.changes.setWritesGestures(input.checked) });
+    return element("label", { className: "line" }, element("span", {}, "Gestures write to the file"), input);
+  }
+
+  async copyFlags(id) {
+    const flags = this.overrides.flags(id);
+    try {
+      await navigator.clipboard.writeText(flags);
+      this.notices.say(`Copied ${flags}`, { kind: "good" });
+    } catch {
+      this.notices.say(`The browser does not let the page copy. The flags are: ${flags}`, { kind: "bad" });
+    }
+  }
+}
+
+function themePicker(scene, chosen) {
+  const select = element("select", { id: "theme", onchange: () => chosen(select.value) });
+  select.append(new Option("none", ""), ...scene.themes.map((theme) => new Option(theme, theme)));
+  const root = element("div", { className: "knob theme" }, element("div", { className: "knob-head" }, element("label", { className: "knob-name", htmlFor: "theme" }, "theme")), select);
+  return { root, set: (theme) => (select.value = theme) };
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Values that the person has set in the page and that the files do not have yet, and the theme looked at.
+
+import { caseOf, shellWord } from "/literals.js";
+
+export class Overrides {
+  constructor() {
+    this.values = new Map();
+    this.themes = new Map();
+    this.listeners = [];
+  }
+
+  watch(listener) {
+    this.listeners.push(listener);
+  }
+
+  of(id) { return this.values.get(id) ?? new Map(); }
+  themeOf(id) { return this.themes.get(id) ?? ""; }
+  isEmpty(id) { return this.of(id).size === 0; }
+
+  /** What holds for a knob now: the person's value, or the file's. */
+  valueOf(scene, knob) {
+    return this.of(scene.id).get(knob.name) ?? knob.value;
+  }
+
+  /** Sets values, `[{ name, value }]`; what the file says already is no override. */
+  set(scene, changes) {
+    const values = new Map(this.of(scene.id));
+    for (const { name, value } of changes) {
+      const knob = scene.knobs.find((each) => each.name === name);
+      if (knob?.isSet && same(knob, value)) values.delete(name);
+      else values.set(name, value);
+    }
+    this.put(scene.id, values);
+  }
+
+  /** Forgets some values, or all. */
+  forget(id, names = [...this.of(id).keys()]) {
+    const values = new Map(this.of(id));
+    for (const name of names) values.delete(name);
+    this.put(id, values);
+  }
+
+  /** Takes all values of a scene back to a state kept before. */
+  put(id, values) {
+    this.values.set(id, values);
+    this.tell(id);
+  }
+
+  setTheme(id, theme) {
+    this.themes.set(id, theme);
+    this.tell(id);
+  }
+
+  tell(id) {
+    for (const listener of this.listeners) listener(id);
+  }
+
+  changes(id) {
+    return [...this.of(id)].map(([name, value]) => ({ name, value }));
+  }
+
+  /** The settings as options of the command line. */
+  flags(id) {
+    const sets = this.changes(id).map(({ name, value }) => `--set ${shellWord(`${name}=${value}`)}`);
+    if (this.themeOf(id)) sets.unshift(`--theme ${shellWord(this.themeOf(id))}`);
+    return sets.join(" ");
+  }
+}
+
+const same = (knob, value) => (knob.type === "enum" ? caseOf(knob.value) === caseOf(value) : knob.value === value);
+
+/**
+ * Where the server gives a scene's picture with these values: `sets` and `toward` are `[{ name, value }]`.
+ * The fragment stays here: it tells texts apart whose build has the same number, as after a new start of the server.
+ */
+export function pictureAddress(scene, { sets = [], theme = "", toward = [], at } = {}) {
+  const query = new URLSearchParams({ build: scene.build });
+  for (const { name, value } of sets) query.append("set", `${name}=${value}`);
+  if (theme) query.append("theme", theme);
+  for (const { name, value } of toward) query.append("toward", `${name}=${value}`);
+  if (at !== undefined) query.append("at", at.toFixed(3));
+  return `/picture/${encodeURIComponent(scene.id)}?${query}#${scene.hash}`;
+}

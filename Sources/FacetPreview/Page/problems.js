@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is wrong, over the last good picture. Everything here is text of scenes, so everything here is a text node.
+
+import { byId, element, icon, iconButton } from "/dom.js";
+
+const isError = (problem) => problem.severity === "error";
+
+export class Problems {
+  constructor() {
+    this.root = byId("problems");
+    this.closed = "";
+  }
+
+  /**
+   * Shows problems, or nothing.
+   * @param fromSettings whether values set in the page are to blame, not the file
+   */
+  show(problems, { fromSettings = false, hasPicture = true } = {}) {
+    const key = JSON.stringify(problems);
+    if (key === this.key && fromSettings === this.fromSettings) return;
+    this.key = key;
+    this.fromSettings = fromSettings;
+    this.root.replaceChildren();
+    this.root.hidden = problems.length === 0;
+    const hasErrors = problems.some(isError);
+    document.body.classList.toggle("has-errors", hasErrors);
+    if (problems.length === 0) return;
+    this.root.classList.toggle("warnings-only", !hasErrors);
+    const list = element("ol", {}, ...problems.map(item));
+    const body = element("div", { className: "problem-body" }, list);
+    const fold = iconButton("close", "Hide the messages", () => this.fold(body, fold));
+    const head = element("header", {}, icon("alert"), element("h2", {}, heading(problems)), element("p", {}, consequence(hasErrors, fromSettings, hasPicture)), fold);
+    this.root.append(head, body);
+    if (!hasErrors) this.fold(body, fold);
+  }
+
+  fold(body, button) {
+    body.hidden = !body.hidden;
+    const label = body.hidden ? "Show the messages" : "Hide the messages";
+    button.title = label;
+    button.setAttribute("aria-label", label);
+    button.setAttribute("aria-expanded", !body.hidden);
+    button.replaceChildren(icon(body.hidden ? "plus" : "close"));
+  }
+}
+
+function heading(problems) {
+  const errors = problems.filter(isError).length, others = problems.length - errors;
+  const count = (number, word) => (number === 0 ? [] : [`${number} ${word}${number === 1 ? "" : "s"}`]);
+  return [...count(errors, "error"), ...count(others, "warning")].join(", ");
+}
+
+function consequence(hasErrors, fromSettings, hasPicture) {
+  if (!hasErrors) return "";
+  if (fromSettings) return "with the values set here; the picture is the last good one";
+  return hasPicture ? "the picture is the last good one" : "there is no picture yet";
+}
+
+function item(problem) {
+  const place = problem.line ? `${problem.file}:${problem.line}:${problem.column}` : problem.file;
+  const made = element("li", { className: problem.severity },
+    element("p", { className: "place" }, place), element("p", { className: "message" }, problem.message));
+  if (problem.excerpt) made.append(element("pre", { tabIndex: 0 }, problem.excerpt));
+  const notes = (problem.notes ?? []).filter((note) => !problem.excerpt?.includes(note));
+  made.append(...notes.map((note) => element("p", { className: "note" }, note)));
+  return made;
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// One parameter under a pinch, a wheel or a key: each change multiplies, the end writes, a cancelled one leaves no trace.
+
+import { numberOf, numberText } from "/literals.js";
+import { allowed } from "/ranges.js";
+import { knobFor } from "/scenes.js";
+
+const least = 0.05, most = 20;
+
+export class Scaling {
+  constructor({ scenes, overrides, changes, parameter }) {
+    Object.assign(this, { scenes, overrides, changes, parameter });
+    this.isGoing = false;
+  }
+
+  follow(state, { scale }) {
+    if (state === "began") this.begin();
+    else if (!this.isGoing) return;
+    else if (state === "changed") this.change(scale);
+    else if (state === "ended") this.end();
+    else if (state === "cancelled") this.cancel();
+  }
+
+  begin() {
+    const scene = this.scenes.current, knob = scene && knobFor(scene, this.parameter);
+    this.isGoing = Boolean(knob);
+    if (!knob) return;
+    this.before = this.overrides.of(scene.id);
+    this.scene = scene;
+    this.knob = knob;
+    this.value = numberOf(this.overrides.valueOf(scene, knob));
+    this.start = this.value;
+  }
+
+  change(scale) {
+    const low = Math.max(this.knob.low ?? least, least), high = Math.min(this.knob.high ?? most, most);
+    this.value = Math.min(high, Math.max(low, this.value * scale));
+    this.changes.preview(this.scene, [this.asChange()]);
+  }
+
+  asChange() {
+    return { name: this.knob.name, value: numberText(allowed(this.knob, Number(this.value.toFixed(3))), 0.000001) };
+  }
+
+  end() {
+    this.isGoing = false;
+    if (numberOf(this.asChange().value) === this.start) this.overrides.put(this.scene.id, this.before);
+    else this.changes.settle(this.scenes.find(this.scene.id) ?? this.scene, [this.asChange()]);
+  }
+
+  cancel() {
+    this.isGoing = false;
+    this.overrides.put(this.scene.id, this.before);
+  }
+}

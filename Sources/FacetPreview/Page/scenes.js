@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// The scenes as the server last told them, and which one is looked at.
+
+export class Scenes {
+  build = 0;
+  list = [];
+  selected = null;
+
+  constructor() {
+    this.listeners = [];
+  }
+
+  /** Calls back after each change with the scenes that changed. */
+  watch(listener) {
+    this.listeners.push(listener);
+  }
+
+  get current() { return this.find(this.selected); }
+  find(id) { return this.list.find((scene) => scene.id === id) ?? null; }
+  ofKind(kind) { return this.list.filter((scene) => scene.kind === kind); }
+
+  /** Takes the whole state. */
+  replace({ build, scenes }) {
+    this.build = build;
+    this.list = scenes;
+    this.tell(scenes);
+  }
+
+  /** Takes one build's changes; returns whether scenes are named that nobody described. */
+  merge({ build, scenes, all }) {
+    if (build < this.build) return false;
+    this.build = build;
+    const known = new Map(this.list.map((scene) => [scene.id, scene]));
+    for (const scene of scenes) known.set(scene.id, scene);
+    this.list = all.filter((id) => known.has(id)).map((id) => known.get(id));
+    this.tell(scenes);
+    return this.list.length < all.length;
+  }
+
+  select(id) {
+    if (this.selected === id) return;
+    this.selected = id;
+    this.tell([]);
+  }
+
+  tell(changed) {
+    for (const listener of this.listeners) listener(changed);
+  }
+}
+
+/** A scene's name for people: its title, or its file's name. */
+export const nameOf = (scene) => scene.title || scene.path.split("/").pop();
+
+/** The knob for a parameter of the root element: its own, or the `param` that the file passes to it. */
+export const knobFor = (scene, name) =>
+  scene.knobs.find((knob) => knob.owner === "root" && knob.name === name) ?? scene.knobs.find((knob) => knob.aliases?.includes(name));

@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The page without gestures: pictures, errors, values, the gallery, the connection."""
+
+import re
+
+import pytest
+
+
+def test_shows_a_scene_with_its_numbers(look, server):
+    view = look("faces/numbers.face")
+    assert view.page.title() == "By numbers"
+    assert view.text("#title") == "By numbers"
+    scene = view.scene("faces/numbers.face")
+    view.page.wait_for_function("() => document.querySelector('#facts').textContent.includes('bytes')")
+    facts = view.text("#facts")
+    assert f"{scene['bytes']} bytes" in facts and "320 × 200" in facts and ("exact" in facts or "within" in facts)
+    assert view.violations() == []
+
+
+def test_a_saved_file_is_the_next_picture(look, server):
+    view = look("faces/mood.face")
+    before = view.pixels()
+    server.save("faces/mood.face", server.text("faces/mood.face").replace(".happy", ".angry"))
+    view.wait_for_other(before)
+    view.wait_until(lambda: view.page.title() == "angry", "the title")
+
+
+def test_an_error_lies_over_the_last_good_picture_until_it_is_mended(look, server):
+    view = look("faces/mood.face")
+    good, before = server.text("faces/mood.face"), view.pixels()
+    server.save("faces/mood.face", good.replace(".happy", ".hapy"))
+    view.page.wait_for_selector("#problems:not([hidden])")
+    said = view.text("#problems")
+    assert re.search(r"mood\.face:4:1\d", said) and "hapy" in said
+    assert "emotion: .hapy" in view.text("#problems pre")
+    assert view.pixels() == before
+    view.shot("error-wide")
+    server.save("faces/mood.face", good.replace(".happy", ".worried"))
+    view.page.wait_for_selector("#problems", state="hidden")
+    view.wait_for_other(before)
+
+
+def test_a_scene_that_never_had_a_picture_gets_one(look, server):
+    server.save("faces/sleepy.face", "face {\n")
+    view = look()
+    view.wait_until(lambda: view.scene("faces/sleepy.face")["isStale"], "the error")
+    view.page.goto(f"{server.url}#scene={view.ids()['faces/sleepy.face']}")
+    view.page.wait_for_selector("#problems:not([hidden])")
+    server.save("faces/sleepy.face", "face {\n  size: 50\n}\n")
+    view.page.wait_for_selector("#problems", state="hidden")
+    view.page.wait_for_selector(".sheet > img")
+
+
+def test_markup_in_a_title_stays_text(look):
+    view = look("scenes/themes.facet")
+    title = "Day <img src=x onerror=alert(1)> & night"
+    assert view.text("#title") == title and view.page.title() == title
+    assert view.page.locator("#title img").count() == 0
+    view.open()
+    view.page.wait_for_function("() => document.querySelector('.tiles').textContent.includes('onerror')")
+    assert view.page.locator(".name img").count() == 0
+
+
+def test_a_slider_turns_the_picture_and_only_the_picture(look, server):
+    view = look("faces/numbers.face")
+    before, text = view.pixels(), server.text("faces/numbers.face")
+    slider = view.page.locator("#knob-smile")
+    assert slider.get_attribute("min") == "-1" and slider.get_attribute("max") == "1" and slider.get_attribute("step") == "0.1"
+    slider.fill("-0.6")
+    view.wait_for_other(before)
+    view.page.click("text=Copy flags")
+    view.wait_until(lambda: view.page.evaluate("() => navigator.clipboard.readText()") == "--set smile=-0.6", "the flags")
+    assert server.text("faces/numbers.face") == text
+    view.page.click("button:text-is('Reset')")
+    view.wait_until(lambda: view.pixels() == before, "the picture of the file")
+    assert slider.input_value() == "0.5"
+
+
+def test_values_go_back_into_the_file(look, server):
+    view = look("faces/numbers.face")
+    text = server.text("faces/numbers.face")
+    view.page.fill("[data-knob=smile] input.number", "-0.26")
+    view.page.locator("[data-knob=color] input[type=text]").fill("#aa3300")
+    view.page.click("text=Write to file")
+    server.wait_for("faces/numbers.face", text.replace("= 0.5", "= -0.3").replace("#20304f", "#aa3300"))
+    view.page.wait_for_selector(".notice.good")
+    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the values to be the file's")
+    assert view.page.locator("text=Write to file").is_disabled()
+
+
+def test_a_parameter_that_the_file_does_not_set_is_written_into_it(look, server):
+    view = look("faces/mood.face")
+    before = view.pixels()
+    view.page.locator("[data-knob=lineWidth] input.number").fill("9")
+    view.wait_for_other(before)
+    view.page.click("text=Write to file")
+    text = server.wait_for("faces/mood.face", lambda text: "lineWidth: 9" in text)
+    assert text.startswith("// A comment that stays.\nface {") and "emotion: .happy // how it feels" in text
+
+
+def test_a_file_changed_meanwhile_is_not_written(look, server):
+    view = look("faces/numbers.face")
+    other = server.text("faces/numbers.face") + "// another hand\n"
+
+    def change_first(route):
+        server.save("faces/numbers.face", other)
+        route.continue_()
+
+    view.page.route("**/write", change_first)
+    view.page.fill("[data-knob=smile] input.number", "1")
+    view.page.click("text=Write to file")
+    view.page.wait_for_selector(".notice.bad")
+    assert "changed meanwhile" in view.text(".notice.bad")
+    assert server.text("faces/numbers.face") == other
+    assert view.page.input_value("[data-knob=smile] input.number") == "1"
+
+
+def test_values_that_give_no_picture_leave_the_last_one(look, server):
+    view = look("faces/numbers.face")
+    before = view.pixels()
+    view.page.locator("[data-knob=color] input[type=text]").fill("#12")
+    view.page.wait_for_selector("#problems:not([hidden])")
+    assert view.pixels() == before
+    view.page.locator("[data-knob=color] input[type=text]").fill("#123")
+    view.page.wait_for_selector("#problems", state="hidden")
+
+
+def test_each_type_of_value_has_its_control(look, server):
+    view = look("faces/mood.face")
+    before = view.pixels()
+    view.page.locator("[data-knob=showsEyeBrows] input").uncheck()
+    view.wait_for_other(before)
+    without = view.pixels()
+    view.page.locator("[data-knob=mouth] select").select_option("frown")
+    view.wait_for_other(without)
+    view.page.locator("[data-knob=eyes] label", has_text="squinting").click()
+    view.page.click("text=Copy flags")
+    wanted = "--set showsEyeBrows=false --set mouth=.frown --set eyes=.squinting"
+    view.wait_until(lambda: view.page.evaluate("() => navigator.clipboard.readText()") == wanted, "the flags")
+
+
+def test_a_theme_can_be_looked_at(look):
+    view = look("scenes/themes.facet")
+    before = view.pixels()
+    view.page.select_option("#theme", "night")
+    view.wait_for_other(before)
+    view.page.select_option("#theme", "")
+    view.wait_until(lambda: view.pixels() == before, "the first picture")
+
+
+def test_zoom_pan_grounds_and_pixels(look):
+    view = look("badges/rose.badge")
+    fitted = view.frame()
+    view.wheel(-400)
+    view.wait_until(lambda: view.frame()["width"] > 1.3 * fitted["width"], "a larger picture")
+    large = view.frame()
+    view.drag((0.5, 0.5), (0.6, 0.5))
+    view.wait_until(lambda: view.frame()["x"] > large["x"] + 20, "a moved picture")
+    view.page.click("[title=Fit]")
+    assert view.frame()["width"] == pytest.approx(fitted["width"])
+    view.page.click(".percent")
+    assert view.frame()["width"] == pytest.approx(120)
+    for ground in ("light", "dark", "checker"):
+        view.page.click(f"[data-value={ground}]")
+        assert view.page.get_attribute("#stage", "data-ground") == ground
+    view.page.click("[title=Fit]")
+    view.page.select_option("#pixels", "16")
+    assert view.page.evaluate("() => document.querySelector('canvas.pixels').width") == 16
+    assert view.page.locator(".pixel-lines").is_visible() and view.page.locator("#actual").is_visible()
+    view.page.select_option("#pixels", "512")
+    assert view.page.evaluate("() => document.querySelector('canvas.pixels').height") == 512
+
+
+def test_the_gallery_shows_all_scenes_and_opens_them(look, server):
+    view = look()
+    assert view.page.locator(".tiles li").count() == 9
+    view.page.fill("#filter", "card")
+    assert view.page.locator(".tiles li:visible").count() == 3
+    view.page.fill("#filter", "")
+    view.page.click(".tiles a:has-text('rose.badge')")
+    view.page.wait_for_selector(".sheet > img")
+    assert view.page.title() == "A rose"
+    view.page.click("#to-gallery")
+    view.page.wait_for_selector(".tiles:visible")
+    server.save("badges/rose.badge", server.text("badges/rose.badge").replace("A rose", "A dahlia"))
+    view.page.wait_for_selector(".tiles a:has-text('A dahlia')")
+
+
+def test_a_new_file_comes_and_a_deleted_one_goes(look, server):
+    view = look()
+    server.save("faces/new.face", 'face {\n  title: "A newcomer"\n  size: 80\n}\n')
+    view.page.wait_for_selector(".tiles a:has-text('A newcomer')")
+    (server.folder / "faces/new.face").unlink()
+    view.page.wait_for_selector(".tiles a:has-text('A newcomer')", state="detached")
+
+
+def test_the_server_goes_and_comes_back(look, server):
+    view = look("faces/mood.face")
+    before = view.pixels()
+    server.kill()
+    view.page.wait_for_selector("#gone:not([hidden])")
+    assert "server is gone" in view.text("#gone") and view.pixels() == before
+    view.shot("gone")
+    server.save("faces/mood.face", server.text("faces/mood.face").replace(".happy", ".angry"))
+    server.start()
+    view.page.wait_for_selector("#gone", state="hidden")
+    view.wait_for_other(before)
+    # The new server has a new token; a write finds it out.
+    view.page.locator("[data-knob=lineWidth] input.number").fill("7")
+    view.page.click("text=Write to file")
+    server.wait_for("faces/mood.face", lambda text: "lineWidth: 7" in text)
+
+
+def test_several_pages_share_one_stream(look, server):
+    view = look("faces/mood.face")
+    second = view.new_page()
+    second.goto(view.page.url)
+    second.wait_for_selector(".sheet > img")
+    server.save("faces/mood.face", server.text("faces/mood.face").replace(".happy", ".angry"))
+    for page in (view.page, second):
+        page.wait_for_function("() => document.title === 'angry'")
+    assert sum(url.endswith("/events") for url in view.requests) == 1
+    view.page.close()
+    server.save("faces/mood.face", server.text("faces/mood.face").replace(".angry", ".worried"))
+    second.wait_for_function("() => document.title === 'worried'")
+
+
+def test_a_page_without_a_stream_asks_now_and_then(look, server):
+    view = look()
+    view.page.route("**/events", lambda route: route.fulfill(status=503, body="too many pages"))
+    view.open("faces/mood.face")
+    view.page.reload()
+    view.page.wait_for_selector("[data-connection=polling]")
+    server.save("faces/mood.face", server.text("faces/mood.face").replace(".happy", ".angry"))
+    view.wait_until(lambda: view.page.title() == "angry", "the next look")
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_nothing_is_wider_than_the_page(look, width):
+    view = look("faces/mood.face", size=(width, 720))
+    for scene in ("faces/mood.face", "cards/2.card", "sketches/pad.sketch", None):
+        view.open(scene)
+        assert view.page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
+SIZES = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pictures_of_every_view(look, size, scheme):
+    """Nothing is compared: these are kept to be looked at."""
+    view = look(size=SIZES[size], scheme=scheme)
+    view.page.wait_for_timeout(300)
+    view.shot(f"gallery-{size}-{scheme}")
+    for scene in ("faces/mood.face", "cards/2.card", "badges/rose.badge", "scenes/themes.facet", "sketches/pad.sketch"):
+        view.open(scene)
+        view.page.wait_for_timeout(150)
+        view.shot(f"{scene.split('.')[1]}-{size}-{scheme}")
+    for tool in ("pen", "erase"):
+        view.page.click(f"#tool-{tool}")
+        if not view.page.locator(".popover:popover-open").count():
+            view.page.click(f"#tool-{tool}")
+        view.shot(f"{tool}-{size}-{scheme}")
+    view.page.keyboard.press("Escape")
+    view.page.click("#help-button")
+    view.shot(f"help-{size}-{scheme}")
