@@ -23,12 +23,27 @@ import Testing
     #expect(shop.files.contains("in/a.svg"))
   }
 
-  @Test func aPipeIsReadAndADeviceIsRefused() {
-    let shop = Workshop([("a.face", plainFace)])
-    let pipe = shop.shellLine("mkfifo p.face; (cat a.face >p.face &); \"$facet\" compile p.face -o -")
-    #expect(pipe.exitCode == 0 && pipe.text.hasPrefix("<svg"))
-    #expect(shop.facet("compile", "/dev/null").errors.contains("`/dev/null` holds no scene"))
-    #expect(shop.facet("compile", "/dev/zero", "-o", "-").errors.contains("is larger than the limit of"))
+  static let readers = [
+    "compile p.facet -o -", "lint p.facet", "lint p.facet --fix", "format p.facet", "format --check p.facet",
+    "lint a.facet --baseline p.facet", "diff p.facet a.face",
+    "compile /dev/zero -o -", "lint /dev/null",
+  ]
+
+  @Test(arguments: readers)
+  func aPipeOrADeviceIsRefusedAtOnce(_ line: String) {
+    let shop = Workshop([("a.facet", "scene { circle() }\n"), ("a.face", plainFace)])
+    // Nobody ever writes to it.
+    let result = shop.shellLine("mkfifo p.facet; timeout 60 \"$facet\" \(line)")
+    #expect(result.exitCode == 2)
+    #expect(
+      (result.text + result.errors).contains("it is no file but a pipe or a device"), "\(result.text)\(result.errors)")
+  }
+
+  @Test func aPipeIsPassedOverInAFolderAndByAPattern() {
+    let shop = Workshop([("in/a.face", plainFace)])
+    let result = shop.shellLine(
+      "mkfifo in/p.face; \"$facet\" compile in && rm in/a.svg && \"$facet\" compile 'in/*.face'")
+    #expect(result.exitCode == 0 && shop.files == ["in/a.face", "in/a.svg"], "\(result.errors)")
   }
 
   @Test func anEmptyFolderIsTrouble() {

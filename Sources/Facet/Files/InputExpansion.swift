@@ -51,7 +51,7 @@ public func expandInputs(_ arguments: [String], in files: some FileSystem) throw
     case nil:
       guard Glob.isPattern(argument) else { throw ToolError("`\(argument)` does not exist") }
       let glob = Glob(argument)
-      let found = try glob.matches(in: files).filter { isScene($0) && files.kind(of: $0) != .folder }
+      let found = try glob.matches(in: files).filter { isScene($0) && [.file, nil].contains(files.kind(of: $0)) }
       if found.isEmpty { throw ToolError("no scene file matches `\(argument)`", hint: endingsHint) }
       for path in found { add(path, isFound: true, relative: glob.partBelowItsFolder(path)) }
     }

@@ -19,9 +19,15 @@ public struct LocalFileSystem: FileSystem {
   }
 
   public func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would otherwise wait for its writer.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw ToolError("cannot read `\(path)`: \(systemMessage(errno))") }
     defer { close(descriptor) }
+    var status = stat()
+    if unsafe fstat(descriptor, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw ToolError(
+        "cannot read `\(path)`: it is no file but a pipe or a device", hint: "`-` reads standard input")
+    }
     return try readAll(descriptor, name: "`\(path)`", limit: limit)
   }
 
