@@ -20,6 +20,9 @@ public struct ByteSpan: Sendable, Hashable {
   public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
   public var isEmpty: Bool { start >= end }
 
+  /// Whether all of another span lies in this one.
+  @inlinable public func contains(_ other: ByteSpan) -> Bool { start <= other.start && other.end <= end }
+
   /// The smallest span that covers both.
   public func union(_ other: ByteSpan) -> ByteSpan {
     ByteSpan(start: min(start, other.start), end: max(end, other.end))

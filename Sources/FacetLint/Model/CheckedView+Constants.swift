@@ -14,12 +14,15 @@ extension CheckedView {
     if case .constant(let value) = kind { return value }
     guard case .convert(let conversion, let inner) = kind, case .constant(let value) = program.expressions[inner].kind
     else { return nil }
-    return switch (conversion, value) {
-    case (.numberToSize, .number(let side)): .size(Size(side, side))
-    case (.colorToPaint, .color(let color)): .paint(.color(color))
-    case (.colorToStop, .color(let color)): .stop(GradientStop(color: color, offset: nil))
-    default: nil
+    switch conversion {
+    case .numberToSize:
+      if case .number(let side) = value { return .size(Size(side, side)) }
+    case .colorToPaint:
+      if case .color(let color) = value { return .paint(.color(color)) }
+    case .colorToStop:
+      if case .color(let color) = value { return .stop(GradientStop(color: color, offset: nil)) }
     }
+    return nil
   }
 
   func number(_ id: CheckedExpressionID?) -> Double? {

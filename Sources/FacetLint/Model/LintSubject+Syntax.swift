@@ -20,7 +20,7 @@ extension LintSubject {
   /// an unused mention of them is part of the layout.
   func namesSize(_ span: ByteSpan) -> Bool {
     expressions.contains { expression in
-      guard span.start <= expression.span.start, expression.span.end <= span.end else { return false }
+      guard span.contains(expression.span) else { return false }
       return expression.kind == .name("width") || expression.kind == .name("height")
     }
   }

@@ -32,7 +32,7 @@ enum CollidingText: LintRule {
       """))
 
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
-    for pair in subject.enlargedTexts.pairs where pair.overlapsAfter && !pair.overlapsBefore {
+    for pair in subject.collidingTexts {
       report.add(
         "with `textScale: 1.5` this text runs into another", at: pair.second,
         secondary: subject.isOwn(pair.first) && pair.first != pair.second

@@ -6,22 +6,10 @@ internal import FacetSemantics
 internal import FacetShapes
 internal import FacetSource
 
-/// The same texts by default, and half as large again.
-struct EnlargedTexts {
-  struct Pair {
-    var first: SourceSpan
-    var second: SourceSpan
-    var overlapsBefore: Bool
-    var overlapsAfter: Bool
-  }
-  struct Text {
-    var before: DrawnText
-    var after: DrawnText
-    /// Whether all of it lies on the canvas by default, and nothing cuts it off.
-    var isWhole: Bool
-  }
-  var texts: [Text] = []
-  var pairs: [Pair] = []
+/// A text by default, and half as large again.
+struct EnlargedText {
+  var before: DrawnText
+  var after: DrawnText
 }
 
 extension LintSubject {
@@ -29,30 +17,25 @@ extension LintSubject {
   private static let comparisons = 20_000
 
   /// Texts that both pictures have; none where larger text changes what is drawn.
-  var enlargedTexts: EnlargedTexts {
-    var result = EnlargedTexts()
-    guard let before = picture, let after = largeText else { return result }
-    let (small, large) = (before.texts, after.texts)
-    guard small.count == large.count, zip(small, large).allSatisfy({ $0.request.string == $1.request.string }) else {
-      return result
-    }
-    for (one, other) in zip(small, large) {
-      let isLimited = one.shapes.contains { before.shapes[$0].isLimited }
-      result.texts.append(
-        EnlargedTexts.Text(
-          before: one, after: other, isWhole: !isLimited && before.canvas.contains(one.box)))
-    }
-    guard small.count * small.count <= Self.comparisons else { return result }
-    for second in small.indices {
-      for first in small.indices.prefix(second) {
-        let overlapsAfter = after.overlap(large[first], large[second])
-        result.pairs.append(
-          EnlargedTexts.Pair(
-            first: small[first].origin, second: small[second].origin,
-            overlapsBefore: overlapsAfter && before.overlap(small[first], small[second]), overlapsAfter: overlapsAfter))
+  var enlargedTexts: [EnlargedText] {
+    guard let before = picture?.texts, let after = largeText?.texts, before.count == after.count,
+      zip(before, after).allSatisfy({ $0.request.string == $1.request.string })
+    else { return [] }
+    return zip(before, after).map(EnlargedText.init)
+  }
+
+  /// Pairs of texts, the earlier first, that share a place when they are larger and not before.
+  var collidingTexts: [(first: SourceSpan, second: SourceSpan)] {
+    let texts = enlargedTexts
+    guard let before = picture, let after = largeText, texts.count * texts.count <= Self.comparisons else { return [] }
+    var pairs: [(first: SourceSpan, second: SourceSpan)] = []
+    for (place, second) in texts.enumerated() {
+      for first in texts.prefix(place)
+      where after.overlap(first.after, second.after) && !before.overlap(first.before, second.before) {
+        pairs.append((first.before.origin, second.before.origin))
       }
     }
-    return result
+    return pairs
   }
 }
 

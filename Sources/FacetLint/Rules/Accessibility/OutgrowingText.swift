@@ -25,13 +25,20 @@ enum OutgrowingText: LintRule {
       """))
 
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
-    guard let large = subject.largeText else { return }
+    guard let view = subject.picture, let large = subject.largeText else { return }
     let margin = max(large.canvas.width, large.canvas.height) / 1000
-    for text in subject.enlargedTexts.texts
-    where text.isWhole && !large.canvas.grown(by: margin).contains(text.after.box) {
+    for text in subject.enlargedTexts
+    where view.isWhole(text.before) && !large.canvas.grown(by: margin).contains(text.after.box) {
       report.add(
         "with `textScale: 1.5` this text is cut off at the edge of the canvas", at: text.after.origin,
         notes: ["it spans \(text.after.box.text) then; the canvas is \(large.canvas.text)"])
     }
+  }
+}
+
+extension PictureView {
+  /// Whether all of a text lies on the canvas, and nothing cuts it off.
+  fileprivate func isWhole(_ text: DrawnText) -> Bool {
+    canvas.contains(text.box) && !text.shapes.contains { shapes[$0].isLimited }
   }
 }

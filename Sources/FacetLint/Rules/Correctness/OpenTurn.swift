@@ -45,8 +45,7 @@ enum OpenTurn: LintRule {
 extension LintSubject {
   /// The `rotate` that turns an element inside a `repeat`, its own or that of a group around it.
   fileprivate func turn(around origin: SourceSpan) -> SourceSpan? {
-    func holds(_ span: ByteSpan) -> Bool { span.start <= origin.span.start && origin.span.end <= span.end }
-    let statements = tree.statements.elements.filter { holds($0.span) }
+    let statements = tree.statements.elements.filter { $0.span.contains(origin.span) }
     let loops = statements.compactMap { statement -> ByteSpan? in
       if case .repetition = statement.kind { return statement.span }
       return nil

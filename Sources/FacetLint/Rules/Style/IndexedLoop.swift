@@ -53,7 +53,7 @@ extension LintSubject {
   fileprivate func uses(of name: String, in span: ByteSpan, picking list: String) -> (all: Int, picks: Int) {
     var all = 0
     var picks = 0
-    for expression in expressions where span.start <= expression.span.start && expression.span.end <= span.end {
+    for expression in expressions where span.contains(expression.span) {
       if case .name(name) = expression.kind { all += 1 }
       if case .index(let base, let index) = expression.kind, case .name(list) = tree[base].kind,
         case .name(name) = tree[index].kind

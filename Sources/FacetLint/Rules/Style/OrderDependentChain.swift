@@ -52,20 +52,27 @@ enum OrderDependentChain: LintRule {
 extension CheckedView {
   /// What the second of two neighbours does that was likely not meant; nil where the order does not matter or is usual.
   fileprivate func trouble(_ first: CheckedModifier, _ second: CheckedModifier, isStrict: Bool) -> String? {
-    switch (first.modifier, second.modifier) {
-    case (.position, .frame), (.position, .aspectRatio), (.position, .fixedSize):
-      return "is given to all the room that `.position` takes, not to the element"
-    case (.frame, .aspectRatio):
+    switch first.modifier {
+    case .position:
+      return [.frame, .aspectRatio, .fixedSize].contains(second.modifier)
+        ? "is given to all the room that `.position` takes, not to the element" : nil
+    case .frame:
       let isFixed = first.arguments[0] != nil && first.arguments[1] != nil
-      return isFixed ? "changes nothing: the frame has a width and a height already" : nil
-    case (.rotate, .scale):
-      guard let turn = degrees(first.arguments[0]), turn.truncatingRemainder(dividingBy: 90) != 0,
-        case .size(let size)? = constant(second.arguments[0]), abs(size.width) != abs(size.height)
+      return second.modifier == .aspectRatio && isFixed
+        ? "changes nothing: the frame has a width and a height already" : nil
+    case .rotate:
+      guard second.modifier == .scale, let turn = degrees(first.arguments[0]),
+        turn.truncatingRemainder(dividingBy: 90) != 0, case .size(let size)? = constant(second.arguments[0]),
+        abs(size.width) != abs(size.height)
       else { return nil }
       return "slants the element, since its factors differ"
-    case (.offset, .rotate) where isStrict: return "turns the shift too"
-    case (.offset, .scale) where isStrict: return "scales the shift too"
-    default: return nil
+    case .offset:
+      if !isStrict { return nil }
+      return second.modifier == .rotate
+        ? "turns the shift too" : second.modifier == .scale ? "scales the shift too" : nil
+    case .fill, .stroke, .opacity, .blend, .clip, .mask, .padding, .aspectRatio, .fixedSize, .scale, .mirror, .id,
+      .title, .description, .decorative, .hidden:
+      return nil
     }
   }
 }

@@ -80,7 +80,7 @@ extension WordInfo {
 
 extension CheckedBlock {
   fileprivate func holds(_ place: SourceSpan) -> Bool {
-    origin.source == place.source && origin.span.start <= place.span.start && place.span.end <= origin.span.end
+    origin.source == place.source && origin.span.contains(place.span)
   }
 }
 
