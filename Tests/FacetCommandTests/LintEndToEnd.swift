@@ -218,4 +218,17 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     #expect(shop.facet("explain", "missingTitle").text.hasPrefix("missingTitle (accessibility): "))
     #expect(shop.facet("explain", "warning[missingTitle]").exitCode == 0)
   }
+
+  @Test func findingsOfTheCompilerHaveTwoNames() {
+    let shop = Workshop([("a.facet", titledDot)])
+    let text = shop.facet("explain", "nothing-to-undo").text
+    #expect(!text.isEmpty && shop.facet("explain", "nothingToUndo").text == text)
+    #expect(shop.facet("explain", "nothingToUnd").errors.contains("did you mean `nothing-to-undo`?"))
+    #expect(shop.facet("lint", "a.facet", "--deny", "nothingToUndo").exitCode == 0)
+    #expect(shop.facet("lint", "a.facet", "--deny", "nothingToUnd").errors.contains("did you mean `nothing-to-undo`?"))
+    let sketch = "sketch { title: \"A\"\n  undo()\n  pen(width: 9, points: [(50, 50)])\n}\n"
+    shop.write("a.sketch", sketch)
+    #expect(shop.facet("lint", "a.sketch").exitCode == 0)
+    #expect(shop.facet("lint", "a.sketch", "--deny", "nothingToUndo").exitCode == 1)
+  }
 }

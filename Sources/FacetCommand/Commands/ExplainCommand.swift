@@ -19,7 +19,7 @@ enum ExplainCommand {
       return .clean
     }
     let id = bareID(word)
-    if let info = Explanations.all.first(where: { $0.id == id }) {
+    if let info = Explanations.named(id) {
       try terminal.print(info.explanation())
       return .clean
     }
@@ -27,8 +27,7 @@ enum ExplainCommand {
       try terminal.print(rule.explanation())
       return .clean
     }
-    let names = Explanations.all.map(\.id) + allRules.map { $0.info.name }
-    let near = nearestName(to: id, among: names).map { "did you mean `\($0)`?" }
+    let near = nearestName(to: id, among: Explanations.words).map { "did you mean `\($0)`?" }
     throw ToolError("there is no finding `\(id)`", hint: near ?? "`facet explain` and `facet rules` list them")
   }
 

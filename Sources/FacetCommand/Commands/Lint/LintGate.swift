@@ -14,10 +14,10 @@ struct LintGate: Equatable {
     for word in arguments.values("deny") {
       if let severity = Severity(rawValue: word) {
         level = max(level, severity)
-      } else if LintGate.known.contains(word) {
-        names.insert(word)
+      } else if let name = ruleNamed(word)?.name ?? Explanations.named(word)?.id {
+        names.insert(name)
       } else {
-        let near = nearestName(to: word, among: LintGate.known + Severity.allCases.map(\.rawValue))
+        let near = nearestName(to: word, among: Explanations.words + Severity.allCases.map(\.rawValue))
         throw ToolError(
           "`--deny \(word)` is neither a level nor a rule",
           hint: near.map { "did you mean `\($0)`?" } ?? "`facet rules` lists the rules")
@@ -30,9 +30,6 @@ struct LintGate: Equatable {
       mostWarnings = count
     }
   }
-
-  /// Rules, and findings of the compiler.
-  private static let known = allRules.map { $0.info.name } + Explanations.all.map(\.id)
 
   private func denies(_ finding: Diagnostic) -> Bool { finding.severity <= level || names.contains(finding.id) }
 
