@@ -5,9 +5,8 @@
 import FacetTestSupport
 import Testing
 
-private let titledDot = "scene { title: \"A dot\"\n  circle().fill(.crimson)\n}\n"
-private let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
-private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height: 8).rotate(360deg / 8)\n}\n"
+let titledDot = "scene { title: \"A dot\"\n  circle().fill(.crimson)\n}\n"
+let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
 
 @Suite("Exit codes of facet lint") struct LintExitCodes {
   @Test func nothingFoundIsZeroAndSilent() {
@@ -118,56 +117,6 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     ])
     let result = shop.facet("lint", "a.facet", "--report", "concise")
     #expect(result.exitCode == 1 && result.text.contains("error[outputBytes]"), "\(result.text)")
-  }
-}
-
-@Suite("Fixes of facet lint") struct LintFixes {
-  @Test func aSafeFixIsWritten() {
-    let shop = Workshop([("a.facet", tilted)])
-    let result = shop.facet("lint", "a.facet", "--fix", "--deny", "note")
-    #expect(result.exitCode == 0, "\(result.text)")
-    #expect(shop.text("a.facet") == tilted.split(separator: "360deg / 8").joined(separator: "45deg"))
-    #expect(shop.files == ["a.facet"])
-  }
-
-  @Test func aDiffWritesNothing() {
-    let shop = Workshop([("a.facet", tilted)])
-    let result = shop.facet("lint", "a.facet", "--diff")
-    #expect(result.exitCode == 1)
-    #expect(result.text.contains("--- a.facet\n+++ a.facet\n@@ -1,3 +1,3 @@\n"), "\(result.text)")
-    #expect(result.text.contains("-  rect()") && result.text.contains("+  rect()"))
-    #expect(shop.text("a.facet") == tilted)
-    // Nothing but the diff stands there, so that it can be applied.
-    let applied = shop.shellLine(
-      "\"$facet\" lint a.facet --diff 2>/dev/null | patch -p0 -s && \"$facet\" lint a.facet --deny note")
-    #expect(applied.exitCode == 0, "\(applied.text)\(applied.errors)")
-  }
-
-  @Test func standardInputIsMendedToStandardOutput() {
-    let shop = Workshop()
-    let result = shop.facet("lint", "-", "--stdin-filename", "a.facet", "--fix", input: tilted)
-    #expect(result.text == tilted.split(separator: "360deg / 8").joined(separator: "45deg"), "\(result.errors)")
-  }
-
-  @Test func aFolderThatMayNotBeWrittenKeepsTheFile() throws {
-    let user = try #require(Workshop.withoutPrivileges)
-    let shop = Workshop([("in/a.facet", tilted)])
-    let result = shop.shellLine("chmod 755 .; chmod 555 in; \(user) \"$facet\" lint in --fix")
-    #expect(result.exitCode == 2)
-    #expect(shop.text("in/a.facet") == tilted)
-    shop.shellLine("chmod 755 in")
-  }
-
-  @Test func aFullDiskKeepsTheFile() {
-    let shop = Workshop()
-    let disk = shop.folder + "/disk"
-    guard shell("mkdir '\(disk)' && mount -t tmpfs -o size=8k none '\(disk)' 2>/dev/null") == 0 else { return }
-    defer { shell("umount '\(disk)'") }
-    shop.write("disk/a.facet", tilted)
-    shell("head -c 4096 /dev/zero >'\(disk)/filler'")
-    let result = shop.facet("lint", "disk/a.facet", "--fix")
-    #expect(result.exitCode == 2, "\(result.text)")
-    #expect(shop.text("disk/a.facet") == tilted && shop.files == ["disk/a.facet", "disk/filler"])
   }
 }
 

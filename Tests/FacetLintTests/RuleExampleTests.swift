@@ -60,7 +60,7 @@ func svg(_ example: RuleExample) -> [UInt8]? {
   Compiler(files: ExampleFiles(example), options: CompileOptions()).compile(input(example)).output
 }
 
-private func input(_ example: RuleExample) -> BatchInput {
+func input(_ example: RuleExample) -> BatchInput {
   BatchInput(
     file: InputFile(path: example.file, isFound: true, relativePath: example.file), bytes: Array(example.source.utf8))
 }

@@ -98,7 +98,7 @@ struct StyleTests {
     let fixed = applyFixes(found.flatMap(\.fixes), to: Array(source.utf8), in: try #require(found.first).primary.source)
     #expect(
       String(decoding: fixed.bytes, as: UTF8.self)
-        == "scene { title: \"Shown\"\n  rect()\n    // A trial.\n    \n    .padding(9)\n}")
+        == "scene { title: \"Shown\"\n  rect()\n    // A trial.\n    .padding(9)\n}")
   }
 
   @Test("mend a value that is repeated in every place")

@@ -11,6 +11,23 @@ extension LocalFileSystem {
     try replaceFile(path, with: bytes, isDurable: true)
   }
 
+  /// Throws where `replace` could not write a file, as far as that can be told without writing; a folder that is missing
+  /// is no hindrance.
+  public func checkReplaceable(_ path: String) throws(ToolError) {
+    let target = canonicalPath(path) ?? endOfLinks(path)
+    switch kind(of: target) {
+    case .folder?: throw cannotWrite(path, EISDIR)
+    case .other?:
+      if unsafe faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 { throw cannotWrite(path, errno) }
+    case .file?, nil:
+      var folder = folderOf(target)
+      while !folder.isEmpty, kind(of: folder) == nil { folder = folderOf(folder) }
+      if folder.isEmpty { folder = "." }
+      if kind(of: folder) != .folder { throw cannotWrite(path, ENOTDIR) }
+      if unsafe faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) != 0 { throw cannotWrite(path, errno) }
+    }
+  }
+
   /// The work of `replace`; answers whether anything was written.
   func replaceFile(_ path: String, with bytes: [UInt8], isDurable: Bool = false) throws(ToolError) -> Bool {
     let target = canonicalPath(path) ?? endOfLinks(path)

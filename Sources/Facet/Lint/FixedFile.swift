@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A file, its findings, and the fixes among them → the file as it is when all that can be mended is mended. A fix that
-// would break the file is left out.
+// would break the file is left out, and said.
 
 public import FacetLint
-import FacetSource
+public import FacetSource
 
 /// Which fixes may be applied without asking.
 public enum FixMode: Sendable, Hashable {
@@ -23,21 +23,51 @@ public enum FixMode: Sendable, Hashable {
   }
 }
 
+/// A finding whose fix would break the file.
+public struct LeftOutFix: Sendable {
+  /// In the mended file.
+  public var finding: Diagnostic
+  /// What the compiler would say then.
+  public var reason: String
+}
+
 /// What fixing came to for one input.
 public struct FixedFile: Sendable {
+  /// What is found in the file as it was.
+  public var found: LintedFile
   /// What is found in the mended file.
   public var linted: LintedFile
   /// As it was, and as it is now; equal where nothing was to mend.
   public var before: [UInt8]
   public var after: [UInt8]
+  /// How many fixes were applied.
+  public var fixCount = 0
+  public var leftOut: [LeftOutFix] = []
+  /// Whether fixes were still to be applied after the last round.
+  public var isCutShort = false
   public var isChanged: Bool { before != after }
+
+  init(_ linted: LintedFile, _ bytes: [UInt8]) {
+    found = linted
+    self.linted = linted
+    before = bytes
+    after = bytes
+  }
+
+  /// The findings whose fix a mode allows, of one kind.
+  func fixable(_ mode: FixMode, _ kind: Diagnostic.Fix.Applicability) -> [Diagnostic] {
+    linted.findings.filter { finding in
+      finding.fixes.first.map { mode.allows($0) && $0.applicability == kind } ?? false
+    }
+  }
 }
 
 extension Compiler {
-  /// Rounds of fixes; what one mends may uncover another.
-  static let fixRounds = 10
+  /// Rounds of fixes for one file: what one mends may uncover another, and two rules might undo one another for ever.
+  public static let fixRounds = 20
 
-  /// Lints one input and mends in memory what may be mended; trouble with files stands in the result.
+  /// Lints one input and mends in memory what may be mended; trouble with files stands in the result. Fixes that change
+  /// a picture wait until no other is left.
   public func fix(_ input: BatchInput, with linter: Linter, _ mode: FixMode) -> FixedFile {
     var input = input
     do throws(ToolError) {
@@ -45,42 +75,20 @@ extension Compiler {
     } catch {
       var linted = LintedFile(input: input.file)
       linted.trouble = error
-      return FixedFile(linted: linted, before: [], after: [])
+      return FixedFile(linted, [])
     }
-    let bytes = input.bytes ?? []
-    var result = FixedFile(linted: lint(input, with: linter), before: bytes, after: bytes)
+    var result = FixedFile(lint(input, with: linter), input.bytes ?? [])
     for _ in 0..<Self.fixRounds {
-      let fixes = result.linted.findings.flatMap { finding in finding.fixes.prefix(1).filter(mode.allows) }
-      guard let source = result.linted.source, !fixes.isEmpty else { break }
-      guard let next = mended(result, fixes, source, with: linter) else { break }
-      result = next
+      result.leftOut = []
+      let isChanged = [Diagnostic.Fix.Applicability.safe, .unsafe].contains { kind in
+        var round = FixRound(self, linter, result)
+        round.admit(result.fixable(mode, kind))
+        result = round.file
+        return round.isChanged
+      }
+      if !isChanged { return result }
     }
+    result.isCutShort = [.safe, .unsafe].contains { !result.fixable(mode, $0).isEmpty }
     return result
   }
-
-  /// One round: all fixes together, or one after the other where together they break the file.
-  private func mended(
-    _ file: FixedFile, _ fixes: [Diagnostic.Fix], _ source: SourceID, with linter: Linter
-  ) -> FixedFile? {
-    func tried(_ fixes: [Diagnostic.Fix], on file: FixedFile) -> FixedFile? {
-      let fixed = applyFixes(fixes, to: file.after, in: source)
-      if fixed.bytes == file.after { return nil }
-      let linted = lint(BatchInput(file: file.linted.input, bytes: fixed.bytes), with: linter)
-      let isBroken = linted.trouble != nil || linted.errorCount > file.linted.errorCount
-      if isBroken { return nil }
-      var result = file
-      result.linted = linted
-      result.after = fixed.bytes
-      return result
-    }
-    if let all = tried(fixes, on: file) { return all }
-    for fix in fixes {
-      if let one = tried([fix], on: file) { return one }
-    }
-    return nil
-  }
-}
-
-extension LintedFile {
-  var errorCount: Int { findings.count { $0.severity == .error } }
 }

@@ -28,7 +28,9 @@ enum LintCommand {
           + ", to a file or to standard output. Default: text."),
       OptionInfo("fix", in: .output, "Mend what can be mended without changing a picture."),
       OptionInfo("unsafe-fixes", in: .output, "Mend that too whose mending may change a picture. Implies --fix."),
-      OptionInfo("diff", in: .output, "Write nothing; print what --fix or --unsafe-fixes would change."),
+      OptionInfo(
+        "diff", in: .output,
+        "Write nothing; print what --fix or --unsafe-fixes would change, and end with 1 if that is anything."),
       OptionInfo("config", value: "FILE", in: .output, "Take the settings of this file for all inputs."),
       OptionInfo("no-config", in: .output, "Take no settings from files."),
       OptionInfo(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import FacetSource
+public import FacetSource
 
 /// What a baseline makes of a report.
 public struct BaselineResult: Sendable {
@@ -67,5 +67,5 @@ extension Report {
 extension Diagnostic {
   /// An error of the compiler's own, not of a rule that the project takes for one: neither a comment nor a baseline keeps
   /// it silent.
-  var isCompilerError: Bool { severity == .error && ruleNamed(id) == nil }
+  public var isCompilerError: Bool { severity == .error && ruleNamed(id) == nil }
 }

@@ -28,12 +28,17 @@ public struct Suppression: Sendable, Hashable {
   public var comment: ByteSpan
   /// Whether a region has an `enable` that ends it; the others always end.
   public var isEnded: Bool
+  /// The comment that ends this region and no other.
+  public var ending: ByteSpan?
   /// The lines on which findings that begin there are silent.
   public var lines: ClosedRange<Int>
 }
 
 /// A comment that begins like a suppression and is none.
-public struct SuppressionMistake: Sendable, Hashable {
-  public var comment: ByteSpan
-  public var message: String
+struct SuppressionMistake: Sendable {
+  var comment: ByteSpan
+  var message: String
+  /// What may help; may be empty.
+  var note = ""
+  var fix: Diagnostic.Fix?
 }

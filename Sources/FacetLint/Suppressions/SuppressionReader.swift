@@ -21,15 +21,45 @@ struct SuppressionReader {
     _ tree: SyntaxTree, _ lines: LineTable
   ) -> (suppressions: [Suppression], mistakes: [SuppressionMistake]) {
     var reader = SuppressionReader(tree, lines)
-    for (index, token) in tree.tokens.enumerated() where token.kind == .lineComment {
-      reader.read(token, at: index)
+    for (index, token) in tree.tokens.enumerated() where token.kind.isComment {
+      if token.kind == .lineComment {
+        reader.read(token, at: index)
+      } else {
+        reader.refuse(token, at: index)
+      }
     }
     return (reader.found, reader.mistakes)
   }
 
+  /// Whether a comment speaks to one of the tools.
+  static func speaks(_ comment: String) -> Bool { body(of: comment).hasPrefix(mark) }
+
+  /// What stands behind the signs that begin a comment.
+  private static func body(of comment: String) -> Substring {
+    comment.drop { $0 == "/" || $0 == "*" }.drop { $0 == " " || $0 == "\t" }
+  }
+
+  /// Says of a comment of another kind that it is not read. Where it could be one of the right kind, that is the fix.
+  private mutating func refuse(_ token: Token, at index: Int) {
+    let text = tree.file.text(token.span)
+    guard Self.speaks(text) else { return }
+    let isBlock = token.kind == .blockComment
+    var mistake = SuppressionMistake(
+      comment: token.span, message: "the linter reads no comment that begins with `\(isBlock ? "/*" : "///")`",
+      note: "`//` begins one that it reads")
+    var content = String(Self.body(of: text))
+    if isBlock, content.hasSuffix("*/") { content.removeLast(2) }
+    let next = tree.tokens[(index + 1)...].first { $0.kind != .whitespace }?.kind
+    if next == .newline || next == .endOfFile || next == nil, !content.contains(where: \.isNewline) {
+      let edit = Diagnostic.Fix.Edit(tree.at(token.span), "// " + content.trimmed)
+      mistake.fix = Diagnostic.Fix("begin it with `//`", edits: [edit])
+    }
+    mistakes.append(mistake)
+  }
+
   private mutating func read(_ token: Token, at index: Int) {
     let text = tree.file.text(token.span)
-    let body = text.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }
+    let body = Self.body(of: text)
     guard body.hasPrefix(Self.mark) else { return }
     let start = Int(token.start) + text.utf8.count - body.utf8.count
     let command = body.dropFirst(Self.mark.count).prefix { !$0.isWhitespace }
@@ -77,6 +107,7 @@ struct SuppressionReader {
     for place in closed {
       found[place].lines = found[place].lines.lowerBound...line
       found[place].isEnded = true
+      if closed.count == 1 { found[place].ending = comment }
     }
     open.removeAll { closed.contains($0) }
   }

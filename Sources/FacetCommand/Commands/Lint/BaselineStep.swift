@@ -7,18 +7,20 @@ import FacetSource
 /// What a run does with lists of known findings.
 struct BaselineStep {
   private let files: LocalFileSystem
-  /// Lists to apply, as they are named.
-  private let paths: [String]
+  /// Lists to apply, by the paths that name them.
+  private let known: [(path: String, baseline: Baseline)]
   private let newPath: String?
   /// The folder that the paths of a list are relative to.
   private let top: String
 
-  /// `projects`: the lists that the settings of the inputs name; one of the command line takes their place.
+  /// Reads the lists. `projects`: those that the settings of the inputs name; one of the command line takes their place.
   init(_ arguments: ParsedArguments, _ projects: [String], top: String, _ files: LocalFileSystem) throws(ToolError) {
     self.files = files
     self.top = top
     newPath = arguments.value("write-baseline")
     if newPath == "" { throw ToolError("`--write-baseline` is empty") }
+    if let newPath { try files.checkReplaceable(newPath) }
+    let paths: [String]
     if let path = arguments.value("baseline") {
       if newPath != nil { throw ToolError("`--baseline` reads a list and `--write-baseline` makes one: give one") }
       if path.isEmpty { throw ToolError("`--baseline` is empty") }
@@ -26,6 +28,7 @@ struct BaselineStep {
     } else {
       paths = newPath == nil ? projects : []
     }
+    known = try paths.map { path throws(ToolError) in (path, try BaselineStep.read(path, files)) }
   }
 
   /// Takes known findings out of the report, or makes a list of them. Answers what is listed and no longer found.
@@ -38,8 +41,7 @@ struct BaselineStep {
       return []
     }
     var stale: [String] = []
-    for path in paths {
-      let baseline = try read(path)
+    for (path, baseline) in known {
       let covered = Set(report.files.map(\.relativePath))
       // Of a file that is gone nothing can be found.
       let result = baseline.apply(to: report) { path in
@@ -55,7 +57,7 @@ struct BaselineStep {
     return stale
   }
 
-  private func read(_ path: String) throws(ToolError) -> Baseline {
+  private static func read(_ path: String, _ files: LocalFileSystem) throws(ToolError) -> Baseline {
     let bytes = try files.read(path, limit: BaselineStep.bytes)
     do throws(BaselineError) {
       return try Baseline(reading: bytes)

@@ -55,6 +55,13 @@ struct ReportPlan {
     return Report(toolVersion: Facet.version, root: root, explanations: Explanations.all)
   }
 
+  /// Throws where a report could not be written to its file, as far as that can be told without writing.
+  func checkFiles(_ files: LocalFileSystem) throws(ToolError) {
+    for target in targets {
+      if let path = target.path { try files.checkReplaceable(path) }
+    }
+  }
+
   func write(_ report: Report, _ files: some FileSystem) throws(ToolError) {
     for target in targets {
       let bytes = try bytes(of: report, target)

@@ -20,17 +20,12 @@ enum RedundantTitle: LintRule {
         let beginning = beginnings.first(where: { text.lowercased().hasPrefix($0) }),
         text.count > beginning.count || parts.count > 1
       else { continue }
-      let place = subject.at(span)
       let rest = text.dropFirst(beginning.count)
       let mended = rest.prefix(1).uppercased() + rest.dropFirst()
       // A title with escapes is left to its author.
       let fixes =
-        subject.text(place) == text
-        ? [
-          Diagnostic.Fix(
-            "leave out `\(text.prefix(beginning.count - 1))`", edits: [Diagnostic.Fix.Edit(place, mended)],
-            applicability: .unsafe)
-        ] : []
+        subject.text(subject.at(span)) == text
+        ? [subject.replacement(of: span, by: mended, "leave out `\(text.prefix(beginning.count - 1))`", .unsafe)] : []
       report.add(
         "a title need not say `\(text.prefix(beginning.count - 1))`", at: subject.at(subject.tree[title].span),
         notes: ["a screen reader says that it is an image"], fixes: fixes)

@@ -27,10 +27,7 @@ enum ArgbColor: LintRule {
         "the alpha of `\(text)` is its last two digits", at: place,
         label: "\(shortText(Double(rgba & 0xff) / 2.55))% opaque",
         notes: ["where its first two were meant, this is `\(mended)`"],
-        fixes: [
-          Diagnostic.Fix(
-            "write `\(mended)`", edits: [Diagnostic.Fix.Edit(place, mended)], applicability: .unsafe)
-        ])
+        fixes: [subject.replacement(of: place.span, by: mended, nil, .unsafe)])
     }
   }
 

@@ -22,8 +22,7 @@ enum ClampedValue: LintRule {
       report.add(
         "`\(clamp.parameter)` of `\(clamp.component)` is \(shortText(clamp.given))\(unit), but is drawn as \(kept)",
         at: clamp.at, label: "clamped to \(kept)",
-        fixes: subject.isLiteral(clamp.at)
-          ? [Diagnostic.Fix("write `\(kept)`", edits: [Diagnostic.Fix.Edit(clamp.at, kept)])] : [])
+        fixes: subject.isLiteral(clamp.at) ? [subject.replacement(of: clamp.at.span, by: kept)] : [])
     }
   }
 }

@@ -50,10 +50,7 @@ extension LintSubject {
     let word = "polyline"
     guard text(place).hasPrefix(word) else { return [] }
     let start = place.span.range.lowerBound
-    let name = at(ByteSpan(start..<start + word.utf8.count))
-    return [
-      Diagnostic.Fix("write `polygon`", edits: [Diagnostic.Fix.Edit(name, "polygon")], applicability: .unsafe)
-    ]
+    return [replacement(of: ByteSpan(start..<start + word.utf8.count), by: "polygon", nil, .unsafe)]
   }
 }
 

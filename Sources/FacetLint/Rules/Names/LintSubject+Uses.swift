@@ -27,12 +27,14 @@ extension LintSubject {
   }
 
   /// The names on the left of a theme's lines.
-  private var themeNames: Set<ByteSpan> {
-    var names: Set<ByteSpan> = []
-    for item in tree.items {
-      if case .theme(_, let values) = item.kind { for value in values { names.insert(value.name.span) } }
+  private var themeNames: Set<ByteSpan> { Set(themeLines.map(\.name.span)) }
+
+  /// The lines of the file's themes.
+  var themeLines: [ItemSyntax.ThemeValue] {
+    tree.items.flatMap { item -> [ItemSyntax.ThemeValue] in
+      if case .theme(_, let values) = item.kind { return values }
+      return []
     }
-    return names
   }
 
   /// The file's declarations that others or its own lines can name.
@@ -40,16 +42,20 @@ extension LintSubject {
     checked?.facts.definitions.filter { isOwn($0.at) && !$0.isLibrary } ?? []
   }
 
-  /// A fix that takes out the declaration whose name stands at a place.
-  func removal(
-    ofDeclarationAt name: SourceSpan, _ message: String, _ applicability: Diagnostic.Fix.Applicability = .unsafe
-  ) -> [Diagnostic.Fix] {
-    guard let item = tree.items.first(where: { $0.span.start <= name.span.start && name.span.end <= $0.span.end })
-    else {
-      return []
-    }
-    return [deletion(of: extent(of: item.tokens), message, applicability)]
+  /// A fix that takes out the declaration whose name stands at a place, and which nothing in the file names.
+  func removal(ofDeclarationAt name: SourceSpan, _ message: String) -> [Diagnostic.Fix] {
+    item(at: name).map { [deletion(of: extent(of: $0.tokens), message)] } ?? []
   }
+
+  /// A fix that takes out a `param` that nothing reads, and the lines of themes that set it.
+  func removal(ofParam param: ProgramFacts.Definition) -> [Diagnostic.Fix] {
+    guard let item = item(at: param.at) else { return [] }
+    let lines = themeLines.filter { $0.name.text == param.name }
+    let message = lines.isEmpty ? "remove the param" : "remove the param, and what sets it in themes"
+    return [deletion(of: [extent(of: item.tokens)] + lines.map { extent(of: $0) }, message, .unsafe)]
+  }
+
+  private func item(at name: SourceSpan) -> ItemSyntax? { tree.items.first { $0.span.contains(name.span) } }
 
   /// A fix that takes out the local value whose name stands at a place; none for one that names a size.
   func removal(ofLocalAt name: SourceSpan, _ message: String) -> [Diagnostic.Fix] {

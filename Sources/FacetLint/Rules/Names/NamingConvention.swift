@@ -68,7 +68,7 @@ extension LintSubject {
     case .enumCase, .theme, .parameter, .slot: return []
     }
     let uses = checked.facts.uses.filter { $0.meaning == .definition(place) && isOwn($0.at) }
-    let edits = ([definition.at] + uses.map(\.at)).map { Diagnostic.Fix.Edit($0, name) }
-    return [Diagnostic.Fix("call it `\(name)`", edits: edits, applicability: .unsafe)]
+    let places = ([definition.at] + uses.map(\.at)).map(\.span)
+    return [replacement(of: places, by: name, "call it `\(name)`", .unsafe)]
   }
 }

@@ -36,7 +36,7 @@ enum UnusedComponent: LintRule {
     for unused in subject.unusedDefinitions([.component]) {
       report.add(
         "the component `\(unused.name)` is never used", at: unused.at,
-        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the component", .safe))
+        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the component"))
     }
   }
 }

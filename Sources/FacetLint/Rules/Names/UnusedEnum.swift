@@ -34,7 +34,7 @@ enum UnusedEnum: LintRule {
     for unused in subject.unusedDefinitions([.enumeration]) {
       report.add(
         "the enum `\(unused.name)` is never named", at: unused.at,
-        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the enum", .safe))
+        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the enum"))
     }
   }
 }

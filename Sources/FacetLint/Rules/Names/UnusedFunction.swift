@@ -33,7 +33,7 @@ enum UnusedFunction: LintRule {
     for unused in subject.unusedDefinitions([.function]) {
       report.add(
         "the function `\(unused.name)` is never called", at: unused.at,
-        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the function", .safe))
+        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the function"))
     }
   }
 }

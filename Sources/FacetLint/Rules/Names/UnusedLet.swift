@@ -33,7 +33,7 @@ enum UnusedLet: LintRule {
     for unused in subject.unusedDefinitions([.value]) {
       report.add(
         "the value `\(unused.name)` is never read", at: unused.at,
-        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the value", .safe))
+        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the value"))
     }
   }
 }

@@ -39,7 +39,7 @@ enum UnusedParam: LintRule {
       report.add(
         "the param `\(unused.name)` is never read", at: unused.at,
         notes: ["a value that a theme or `--set` gives it changes nothing"],
-        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the param"))
+        fixes: subject.removal(ofParam: unused))
     }
   }
 }

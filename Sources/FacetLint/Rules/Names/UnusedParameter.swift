@@ -6,7 +6,7 @@ internal import FacetSource
 /// An argument that is taken and forgotten.
 enum UnusedParameter: LintRule {
   static let info = RuleInfo(
-    "unusedParameter", .names, "a parameter that its function, shape or component does not read",
+    "unusedParameter", .names, "a parameter that its function, shape or component does not read", fix: .unsafe,
     why: """
       Whoever gives the argument expects it to do something. A name that begins with `_` says that it is not meant to.
       """,
@@ -35,7 +35,8 @@ enum UnusedParameter: LintRule {
     for unused in subject.unusedDefinitions([.parameter]) {
       report.add(
         "the parameter `\(unused.name)` is never read", at: unused.at, label: "what is given for it changes nothing",
-        notes: ["read it, take it out, or begin its name with `_`"])
+        notes: ["read it, take it out, or begin its name with `_`"],
+        fixes: subject.removal(ofParameterAt: unused.at))
     }
   }
 }

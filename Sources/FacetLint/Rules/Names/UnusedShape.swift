@@ -36,7 +36,7 @@ enum UnusedShape: LintRule {
     for unused in subject.unusedDefinitions([.shape]) {
       report.add(
         "the shape `\(unused.name)` is never drawn", at: unused.at,
-        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the shape", .safe))
+        fixes: subject.removal(ofDeclarationAt: unused.at, "remove the shape"))
     }
   }
 }

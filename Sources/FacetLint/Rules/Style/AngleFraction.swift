@@ -23,7 +23,7 @@ enum AngleFraction: LintRule {
       let place = subject.at(expression.span)
       report.add(
         "`\(subject.text(place))` is `\(angle)`", at: place,
-        fixes: [Diagnostic.Fix("write `\(angle)`", edits: [Diagnostic.Fix.Edit(place, angle)])])
+        fixes: [subject.replacement(of: expression.span, by: angle)])
     }
   }
 }

@@ -34,8 +34,7 @@ extension LintSubject {
       guard case .element(let element) = statement.kind else { continue }
       let found = element.modifiers.filter { spans.contains($0.span) }
       if found.isEmpty { continue }
-      let edits = found.map { Diagnostic.Fix.Edit(at(extent(of: $0)), "") }
-      return [Diagnostic.Fix(message, edits: edits)]
+      return [deletion(of: found.map { extent(of: $0) }, message)]
     }
     return []
   }

@@ -40,16 +40,14 @@ enum RepeatedColor: LintRule {
     guard let checked = subject.checked else { return }
     let own = checked.program.globals.elements.filter { subject.isOwn($0.origin) }
     let named = Set(own.compactMap { checked.constant($0.value) })
-    var places: [Value: [ByteSpan]] = [:]
-    var order: [Value] = []
-    for literal in subject.tellingLiterals {
-      guard case .color(let color) = literal.value, color != .black, color != .white, !named.contains(literal.value)
-      else { continue }
-      if places[literal.value] == nil { order.append(literal.value) }
-      places[literal.value, default: []].append(literal.span)
+    let places = subject.placesOfTellingLiterals { literal in
+      guard case .color(let color) = literal.value else { return false }
+      return color != .black && color != .white && !named.contains(literal.value)
     }
-    for color in order {
-      guard let all = places[color], let first = all.first, all.count >= Int(report.number("times")) else { continue }
+    for color in places.values {
+      guard let all = places.spans[color], let first = all.first, all.count >= Int(report.number("times")) else {
+        continue
+      }
       report.add(
         "`\(subject.text(subject.at(first)))` is written out \(all.count) times", at: subject.at(first),
         secondary: all.dropFirst().map { Diagnostic.Label(subject.at($0), "again") },

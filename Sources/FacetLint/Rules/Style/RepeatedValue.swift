@@ -41,23 +41,19 @@ enum RepeatedValue: LintRule {
     guard let checked = subject.checked else { return }
     // What has a name of its own does not repeat another one's.
     let named = Set(checked.program.globals.elements.map { checked.program.expressions[$0.value].origin })
-    let literals = subject.tellingLiterals.filter { !named.contains(subject.at($0.span)) }
+    let places = subject.placesOfTellingLiterals { !named.contains(subject.at($0.span)) }
     var seen: Set<Value> = []
     for global in checked.program.globals.elements where subject.isOwn(global.origin) {
       guard let value = checked.constant(global.value), seen.insert(value).inserted else { continue }
-      let repeats = literals.filter { $0.value == value }
-      guard let first = repeats.first, repeats.count >= Int(report.number("times")) else { continue }
+      guard let repeats = places.spans[value], let first = repeats.first, repeats.count >= Int(report.number("times"))
+      else { continue }
       let others =
         repeats.count == 1 ? "" : ", here and in \(repeats.count - 1) more \(repeats.count == 2 ? "place" : "places")"
       report.add(
-        "`\(subject.text(subject.at(first.span)))` is the value of `\(global.name)`\(others)",
-        at: subject.at(first.span),
+        "`\(subject.text(subject.at(first)))` is the value of `\(global.name)`\(others)",
+        at: subject.at(first),
         secondary: [Diagnostic.Label(global.origin, "named here")],
-        fixes: [
-          Diagnostic.Fix(
-            "write `\(global.name)`", edits: repeats.map { Diagnostic.Fix.Edit(subject.at($0.span), global.name) },
-            applicability: .unsafe)
-        ])
+        fixes: [subject.replacement(of: repeats, by: global.name, nil, .unsafe)])
     }
   }
 }

@@ -11,12 +11,30 @@ struct TellingLiteral {
   var span: ByteSpan
 }
 
+/// Where literals stand, by value.
+struct LiteralPlaces {
+  /// In the order in which they come first.
+  var values: [Value] = []
+  /// In reading order.
+  var spans: [Value: [ByteSpan]] = [:]
+}
+
 extension LintSubject {
+  /// Where those of the telling literals stand that count.
+  func placesOfTellingLiterals(where counts: (TellingLiteral) -> Bool) -> LiteralPlaces {
+    var places = LiteralPlaces()
+    for literal in tellingLiterals where counts(literal) {
+      if places.spans[literal.value] == nil { places.values.append(literal.value) }
+      places.spans[literal.value, default: []].append(literal.span)
+    }
+    return places
+  }
+
   /// Colours, and numbers and angles of at least three digits, in reading order; what a theme sets is not among them.
-  var tellingLiterals: [TellingLiteral] {
+  private var tellingLiterals: [TellingLiteral] {
     var literals: [TellingLiteral] = []
     let themes = themes
-    for expression in expressions where !themes.contains(where: { $0.holds(expression.span) }) {
+    for expression in expressions where !themes.contains(where: { $0.contains(expression.span) }) {
       switch expression.kind {
       case .color(let rgba): literals.append(TellingLiteral(value: .color(Color(rgba: rgba)), span: expression.span))
       case .number(let value, let unit):
@@ -35,10 +53,6 @@ extension LintSubject {
       if case .theme = item.kind { item.span } else { nil }
     }
   }
-}
-
-extension ByteSpan {
-  fileprivate func holds(_ inner: ByteSpan) -> Bool { start <= inner.start && inner.end <= end }
 }
 
 extension String {

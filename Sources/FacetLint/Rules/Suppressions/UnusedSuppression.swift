@@ -23,27 +23,19 @@ enum UnusedSuppression: LintRule {
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
     for suppression in subject.suppressions {
       let unused = suppression.entries.filter { !$0.isUsed && UnknownSuppression.isKnown($0.rule) }
-      for entry in unused {
-        let isWhole = unused.count == suppression.entries.count
+      let isWhole = unused.count == suppression.entries.count
+      for (place, entry) in suppression.entries.enumerated() where unused.contains(entry) {
+        var fixes: [Diagnostic.Fix] = []
+        if !isWhole {
+          fixes = [subject.deletion(of: .part(place, of: suppression.entries.map(\.span)), "take out the name")]
+        } else if place == 0 {
+          let comments = [suppression.comment] + [suppression.ending].compactMap(\.self)
+          fixes = [subject.deletion(of: comments.map { subject.extent(ofComment: $0) }, "remove the comment")]
+        }
         report.add(
           "`\(entry.rule)` finds nothing here that this comment could keep silent", at: subject.at(entry.span),
-          fixes: isWhole && entry == unused[0] ? [subject.removal(of: suppression)] : [])
+          fixes: fixes)
       }
     }
-  }
-}
-
-extension LintSubject {
-  /// Takes out a comment, and its line where nothing else stands there.
-  fileprivate func removal(of suppression: Suppression) -> Diagnostic.Fix {
-    let line = lines.line(containing: Int(suppression.comment.start))
-    let content = lines.contentRange(ofLine: line)
-    var start = Int(suppression.comment.start)
-    while start > content.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
-      start -= 1
-    }
-    var end = Int(suppression.comment.end)
-    if start == content.lowerBound, line < lines.lineCount { end = lines.contentRange(ofLine: line + 1).lowerBound }
-    return Diagnostic.Fix("remove the comment", edits: [Diagnostic.Fix.Edit(at(ByteSpan(start..<end)), "")])
   }
 }
