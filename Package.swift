@@ -152,14 +152,14 @@ let package = Package(
       [
         "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
         "FacetAlphabet", "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetOptimizer",
-        "FacetXML", "FacetEmit", "FacetVerify", "FacetLint", "FacetTextWire",
+        "FacetXML", "FacetEmit", "FacetVerify", "FacetLint", "FacetTextWire", "FacetFormat",
       ]),
     tests(
       "FacetTests",
       [
         "Facet", "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
         "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetOptimizer", "FacetXML", "FacetEmit",
-        "FacetTestSupport",
+        "FacetFormat", "FacetTestSupport",
       ]),
 
     // Events of folders, what builds depend on, the loop that has them built again.

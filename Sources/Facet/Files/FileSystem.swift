@@ -33,6 +33,14 @@ public protocol FileSystem: Sendable {
   /// Replaces a file's bytes in one step, keeping its mode and following a symbolic link. Leaves an equal file alone.
   /// Answers whether anything was written.
   func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool
+  /// As `replace`, for what a person wrote: the new bytes are safe before the old ones go.
+  func replaceSource(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool
   /// Makes a folder and those above it, as far as they are missing.
   func makeFolder(_ path: String) throws(ToolError)
+}
+
+extension FileSystem {
+  public func replaceSource(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
+    try replace(path, with: bytes)
+  }
 }

@@ -19,6 +19,10 @@ public struct Compilation: Sendable {
   public var dependencies: [String] = []
   /// The values of the file's own params, as a template may use them.
   public var values: [(name: String, text: String)] = []
+  /// What everything that can be set came to.
+  var knobs: [KnobValue] = []
+  /// What can be turned, of an open scene.
+  public var inspection: Inspection?
   /// What the evaluation noticed.
   var facts = EvaluationFacts()
   /// The tool could not do its work on this input.

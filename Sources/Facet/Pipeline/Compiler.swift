@@ -16,7 +16,7 @@ import FacetXML
 /// Compiles inputs one by one, on any number of threads. Copies share the programs that set text in named fonts.
 public struct Compiler: Sendable {
   private(set) var files: any FileSystem
-  public let options: CompileOptions
+  public internal(set) var options: CompileOptions
   let limits: CompileLimits
   let siblings: TextSiblings
   /// What makes pictures shorter. Tests put something else in its place, to see what becomes of a picture that it breaks.
@@ -72,6 +72,12 @@ public struct Compiler: Sendable {
     if options.stage == .tree { return Array(TreeDump(graph.modules[0].tree).text().utf8) }
     guard let scene = try scene(of: graph, root: root, &result) else { return nil }
     if options.stage == .scene { return Array(sceneDump(scene).utf8) }
+    return try picture(of: scene, &result)
+  }
+
+  /// The way of a scene from there on.
+  func picture(of scene: Scene, _ result: inout Compilation) throws(ToolError) -> [UInt8]? {
+    let name = stemOf(result.input.path)
     let exact = lowered(scene, &result)
     if options.keepsExact { result.exact = exact }
     if options.stage == .ir { return Array(exact.text().utf8) }
@@ -80,9 +86,9 @@ public struct Compiler: Sendable {
     result.statistics?.measured(grid)
     result.diagnostics += grid.diagnostics
     if options.stage == .grid { return Array(grid.text().utf8) }
-    let best = optimized(grid, of: exact, name: stemOf(file.path), &result)
+    let best = optimized(grid, of: exact, name: name, &result)
     if options.stage == .optimized { return Array(best.text().utf8) }
-    let bytes = try written(best, name: stemOf(file.path), &result)
+    let bytes = try written(best, name: name, &result)
     if options.isVerified { try confirm(bytes, against: exact, tolerance: grid.provableTolerance, &result) }
     return bytes
   }
@@ -113,13 +119,18 @@ public struct Compiler: Sendable {
 
   /// The program and what is set from outside; nil when findings stop it, or for a library.
   func checked(_ graph: ModuleGraph, _ result: inout Compilation) -> (Program, EvaluationInputs)? {
+    guard let (program, facts) = sound(graph, &result) else { return nil }
+    let inputs = inputs(for: program, facts, into: &result)
+    return result.diagnostics.hasErrors ? nil : (program, inputs)
+  }
+
+  /// The program before anything is set; nil when findings stop it, or for a library.
+  func sound(_ graph: ModuleGraph, _ result: inout Compilation) -> (Program, ProgramFacts)? {
     let checked = checkedProgram(graph)
     result.diagnostics += checked.diagnostics
     result.isLibrary = checked.program.scene == nil
     result.stoppedEarly = result.diagnostics.hasErrors
-    if result.stoppedEarly || result.isLibrary { return nil }
-    let inputs = inputs(for: checked.program, checked.facts, into: &result)
-    return result.diagnostics.hasErrors ? nil : (checked.program, inputs)
+    return result.stoppedEarly || result.isLibrary ? nil : (checked.program, checked.facts)
   }
 
   func evaluated(
@@ -131,6 +142,7 @@ public struct Compiler: Sendable {
     result.diagnostics += evaluated.diagnostics
     result.dependencies += shaper.fontPaths
     result.values = evaluated.params
+    result.knobs = evaluated.knobs
     result.facts = evaluated.facts
     result.placements = evaluated.placements
     if let problem = evaluated.toolProblem { throw ToolError(problem) }

@@ -30,6 +30,10 @@ public struct EvaluationFacts: Sendable {
   public internal(set) var clamps: [Clamp] = []
   /// Commands that changed nothing however often they ran, in the order in which they first ran.
   public internal(set) var idle: [(command: IdleCommand, at: SourceSpan)] = []
+  /// Whether anything asked for the root's `textScale`.
+  public internal(set) var readsTextScale = false
+  /// Of the sketch that was replayed last.
+  public internal(set) var sketch: SketchState?
 
   public init() {}
 }
@@ -41,6 +45,8 @@ struct FactCollector {
   private var idle: [(command: EvaluationFacts.IdleCommand, at: SourceSpan)] = []
   private var idlePlaces: Set<SourceSpan> = []
   private var effective: Set<SourceSpan> = []
+  var readsTextScale = false
+  var sketch: SketchState?
 
   mutating func add(_ clamp: EvaluationFacts.Clamp) {
     if clamped.insert(clamp.at).inserted { clamps.append(clamp) }
@@ -59,6 +65,8 @@ struct FactCollector {
     var facts = EvaluationFacts()
     facts.clamps = clamps
     facts.idle = idle.filter { !effective.contains($0.at) }
+    facts.readsTextScale = readsTextScale
+    facts.sketch = sketch
     return facts
   }
 }

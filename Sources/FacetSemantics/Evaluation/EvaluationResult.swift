@@ -7,7 +7,13 @@
 public import FacetScene
 public import FacetShapes
 public import FacetSource
-import FacetTypes
+public import FacetTypes
+
+/// What something that can be set from outside came to.
+public struct KnobValue: Sendable, Hashable {
+  public var target: SettingTarget
+  public var value: Value
+}
 
 /// What one evaluation came to.
 public struct EvaluationResult: Sendable {
@@ -21,6 +27,8 @@ public struct EvaluationResult: Sendable {
   public var toolProblem: String?
   /// The main file's params and what they came to, as text; those that failed are left out.
   public var params: [(name: String, text: String)] = []
+  /// The same as values, and those of the root.
+  public var knobs: [KnobValue] = []
   public var facts = EvaluationFacts()
   /// Which elements drew what, where the inputs ask for it.
   public var placements: Placements?
@@ -45,9 +53,11 @@ public func evaluate(
     scene: isSound ? scene : nil, diagnostics: diagnostics, cost: evaluator.cost, toolProblem: evaluator.toolProblem)
   result.facts = evaluator.facts.facts
   result.placements = evaluator.placements
-  result.params = program.params.compactMap { id in
-    guard case .known(let value) = evaluator.globals[id.index] else { return nil }
-    return (program.globals[id].name, value.text(enums: program.enums))
+  for id in program.params {
+    guard case .known(let value) = evaluator.globals[id.index] else { continue }
+    result.params.append((program.globals[id].name, value.text(enums: program.enums)))
+    result.knobs.append(KnobValue(target: .param(id), value: value))
   }
+  result.knobs += evaluator.rootValues
   return result
 }

@@ -43,7 +43,7 @@ extension Evaluator {
     case .global(let global): return try globalValue(global)
     case .proposedWidth: return .number(try proposal(of: environment, at: id).width)
     case .proposedHeight: return .number(try proposal(of: environment, at: id).height)
-    case .textScale: return .number(textScale)
+    case .textScale: return .number(readTextScale())
     case .isGiven(let slot): return .bool(slot < environment.given.count && environment.given[slot])
     case .negate(let operand): return try negated(value(operand, in: environment), at: id)
     case .not(let operand): return .bool(!(try bool(operand, in: environment)))

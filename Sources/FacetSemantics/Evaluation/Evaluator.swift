@@ -26,6 +26,8 @@ final class Evaluator {
   var globals: [GlobalState]
   /// Multiplies text sizes.
   var textScale = 1.0
+  /// What the root's own parameters came to, and those that every root takes, as far as they have a value.
+  var rootValues: [KnobValue] = []
 
   var layoutNodes = Arena<LayoutNode>()
   var sceneNodes = Arena<SceneNode>()
@@ -41,6 +43,11 @@ final class Evaluator {
     self.limits = limits
     globals = [GlobalState](repeating: .unknown, count: program.globals.count)
     recorder = inputs.recordsPlacements ? PlacementRecorder() : nil
+  }
+
+  func readTextScale() -> Double {
+    facts.readsTextScale = true
+    return textScale
   }
 
   // MARK: Findings

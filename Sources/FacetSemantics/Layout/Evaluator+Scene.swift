@@ -60,7 +60,17 @@ extension Evaluator {
     if canvas.isDecorative { try warnOfHiddenWords(root, in: scope) }
     scene.title = try words(.title, root, orElse: title)
     scene.description = try words(.description, root, orElse: description)
+    note(canvas, title: scene.title)
     return scene
+  }
+
+  private func note(_ canvas: Canvas, title: String?) {
+    rootValues.append(KnobValue(target: .root(.size), value: .size(canvas.size)))
+    rootValues.append(KnobValue(target: .root(.textScale), value: .number(textScale)))
+    if let paint = canvas.background {
+      rootValues.append(KnobValue(target: .root(.background), value: .paint(paint)))
+    }
+    if let title { rootValues.append(KnobValue(target: .root(.title), value: .string(title))) }
   }
 
   // MARK: Arguments of the root
@@ -159,6 +169,9 @@ extension Evaluator {
     }
     try chargeElement(at: root.element.origin)
     let content = try content(of: id, for: root.element, in: scope, settings: try componentSettings())
+    for (place, value) in content.environment.locals.prefix(program.components[id].parameters.count).enumerated() {
+      rootValues.append(KnobValue(target: .component(place), value: value))
+    }
     let inner = content.environment.proposing(canvas.size)
     let title = try suggestion(program.components[id].title, in: inner)
     let description = try suggestion(program.components[id].description, in: inner)

@@ -22,6 +22,7 @@ extension Evaluator {
       try self.chargeElement(at: element.origin)
       try self.replay(command, element, in: scope, on: &history)
     }
+    facts.sketch = history.state
     return Placed(node: try draw(history.visible, at: origin), size: size)
   }
 

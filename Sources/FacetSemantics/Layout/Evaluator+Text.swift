@@ -29,7 +29,7 @@ extension Evaluator {
   private func textArguments(_ values: [Value?]) throws(ValueProblem) -> (TextRequest, Anchor) {
     let weight = try values.choice(2, Weight.self)
     var request = TextRequest(
-      string: try values.string(0), size: try values.number(1) * textScale, weight: weight == .bold ? 700 : 400)
+      string: try values.string(0), size: try values.number(1) * readTextScale(), weight: weight == .bold ? 700 : 400)
     if values.given(3) != nil { request.family = try values.string(3) }
     return (request, try values.choice(4))
   }

@@ -1,5 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// What can be done next to a sketch.
+public struct SketchState: Sendable, Hashable {
+  public var canUndo: Bool
+  public var canRedo: Bool
+  /// Whether no stroke is visible.
+  public var isEmpty: Bool
+
+  /// Of a sketch on which nothing was done.
+  public static let blank = SketchState(canUndo: false, canRedo: false, isEmpty: true)
+}
+
 /// Strokes and holes in the order in which they were drawn, and the steps that undo takes back. What changes nothing is
 /// no step and leaves undo and redo alone.
 struct SketchHistory {
@@ -19,6 +30,10 @@ struct SketchHistory {
 
   /// The places of visible strokes.
   var visibleStrokes: [Int] { marks.indices.filter { isVisible[$0] && marks[$0].color != nil } }
+
+  var state: SketchState {
+    SketchState(canUndo: !done.isEmpty, canRedo: !undone.isEmpty, isEmpty: visibleStrokes.isEmpty)
+  }
 
   /// A stroke, or a hole in the strokes so far.
   mutating func add(_ mark: SketchMark) {
