@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "FacetText", targets: ["FacetText"]),
     .executable(name: "facet", targets: ["FacetCommand"]),
     .executable(name: "facet-text", targets: ["FacetTextCommand"]),
+    .executable(name: "facet-preview", targets: ["FacetPreviewCommand"]),
     .executable(name: "facet-bench", targets: ["FacetBench"]),
     .executable(name: "fuzz-parser", targets: ["FuzzParser"]),
     .executable(name: "fuzz-compile", targets: ["FuzzCompile"]),
@@ -166,6 +167,18 @@ let package = Package(
     module("FacetWatch", ["Facet", "FacetSource"]),
     tests("FacetWatchTests", ["FacetWatch", "Facet", "FacetSource", "FacetTestSupport"]),
 
+    // The live preview: the only importer of libmicrohttpd, the page, what stands between them.
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    module(
+      "FacetPreview",
+      [
+        "CMicroHTTPD", "Facet", "FacetWatch", "FacetSource", "FacetGeometry", "FacetTypes", "FacetSemantics", "FacetIR",
+        "FacetVerify",
+      ], resources: [.embedInCode("Page")]),
+    tests(
+      "FacetPreviewTests",
+      ["FacetPreview", "Facet", "FacetWatch", "FacetSource", "FacetGeometry", "FacetTypes", "FacetTestSupport"]),
+
     // Programs.
     program(
       "FacetCommand",
@@ -176,6 +189,7 @@ let package = Package(
     tests(
       "FacetCommandTests",
       ["FacetCommand", "FacetTextCommand", "Facet", "FacetIR", "FacetOptimizer", "FacetSource", "FacetTestSupport"]),
+    program("FacetPreviewCommand", ["FacetPreview", "Facet", "FacetWatch", "FacetSource"]),
     program("FacetTextCommand", ["FacetText", "FacetTextWire", "FacetShapes"]),
     program(
       "FacetBench",

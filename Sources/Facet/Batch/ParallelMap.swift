@@ -8,7 +8,7 @@ import Synchronization
 
 /// Stack of a compiling thread: what the deepest evaluation takes, eight times over, since the other stages nest as deep
 /// and an instrumented build takes several times the room. What is not touched costs nothing.
-private let threadStackBytes = 8 * EvaluationLimits().stackBytes
+public let compilingStackBytes = 8 * EvaluationLimits().stackBytes
 
 /// Processors of this machine.
 public func availableProcessors() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -62,7 +62,7 @@ private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   var attributes = pthread_attr_t()
   unsafe pthread_attr_init(&attributes)
   defer { unsafe pthread_attr_destroy(&attributes) }
-  unsafe pthread_attr_setstacksize(&attributes, threadStackBytes)
+  unsafe pthread_attr_setstacksize(&attributes, compilingStackBytes)
   var thread = pthread_t()
   let context = unsafe Unmanaged.passRetained(ThreadBody(body))
   let status = unsafe pthread_create(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Facet
+import FacetSource
 
 /// Inputs that one compiler compiles.
 public struct SceneGroup: Sendable {
@@ -20,8 +21,16 @@ public struct WatchedScene: Sendable {
   /// Which group of the plan it belongs to.
   public var group: Int
   public var compilation: Compilation
+  /// Read and checked, where the set keeps that.
+  public var open: OpenScene?
   /// What it depends on, with what was there.
   var stamps: [String: Stamp]
+
+  /// The digest of the source as the compile saw it; nil where it could not be read.
+  public var sourceDigest: String? {
+    guard case .content(let digest)? = stamps[compilation.input.path] else { return nil }
+    return digest.digits
+  }
 }
 
 /// Scenes that are compiled when what they depend on changes, and only then. Which scenes there are is found out anew
@@ -37,10 +46,13 @@ public struct SceneSet: Sendable {
   private let files: any WatchableFiles
   private let plan: Plan
   private let threads: Int
+  private let keepsOpen: Bool
   private var planStamps: [String: Stamp] = [:]
 
-  public init(files: any WatchableFiles, threads: Int, plan: @escaping Plan) {
+  /// - Parameter keepsOpen: keep scenes read and checked, for those who turn their knobs.
+  public init(files: any WatchableFiles, threads: Int, keepsOpen: Bool = false, plan: @escaping Plan) {
     self.files = files
+    self.keepsOpen = keepsOpen
     self.threads = threads
     self.plan = plan
   }
@@ -59,9 +71,9 @@ public struct SceneSet: Sendable {
     let stale = scenes.indices.filter { place in
       scenes[place].stamps.isEmpty || scenes[place].stamps.keys.contains(where: changed.contains)
     }
-    let files = files
+    let (files, keepsOpen) = (files, keepsOpen)
     let work = stale.map { place in (scenes[place], groups[scenes[place].group].compiler) }
-    let built = parallelMap(work, threads: threads) { scene, compiler in scene.compiled(by: compiler, files) }
+    let built = parallelMap(work, threads: threads) { scene, compiler in scene.compiled(by: compiler, files, keepsOpen: keepsOpen) }
     for (place, scene) in zip(stale, built) { scenes[place] = scene }
     return stale
   }
@@ -107,10 +119,19 @@ extension Compiler {
 extension WatchedScene {
   /// The scene compiled anew. Where something is wrong with it, it still depends on all that it depended on, since the
   /// compile may have ended before it asked for that.
-  fileprivate func compiled(by compiler: Compiler, _ files: any WatchableFiles) -> WatchedScene {
+  fileprivate func compiled(
+    by compiler: Compiler, _ files: any WatchableFiles, keepsOpen: Bool
+  ) -> WatchedScene {
     let observed = ObservedFiles(files)
+    let input = BatchInput(file: compilation.input, bytes: nil)
     var result = self
-    result.compilation = compiler.reading(observed).compile(BatchInput(file: compilation.input, bytes: nil))
+    if keepsOpen {
+      let open = compiler.reading(observed).open(input)
+      result.open = open
+      result.compilation = open.compile()
+    } else {
+      result.compilation = compiler.reading(observed).compile(input)
+    }
     var now = observed.stamps
     for path in result.compilation.dependencies where now[path] == nil {
       now[path] = Stamp.empty.now(at: path, in: files)

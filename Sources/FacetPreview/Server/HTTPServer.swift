@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The one place that knows libmicrohttpd. In: requests, read and bounded by the library. Out: answers of a function.
+
+import CMicroHTTPD
+public import Facet
+import Glibc
+
+/// A server on this machine's own addresses. Runs on threads of its own until the process ends.
+public final class HTTPServer: Sendable {
+  /// Bounds of what clients can make the server hold.
+  enum Limit {
+    static let threads: UInt32 = 4
+    static let connections: UInt32 = 128
+    /// A connection on which nothing happens.
+    static let idleSeconds: UInt32 = 60
+    /// Request line and headers, and what a socket is read by.
+    static let headerBytes = 32 * 1024
+    /// A gesture has many points.
+    static let bodyBytes = 1 << 20
+    static let queryItems = 512
+  }
+
+  public typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
+
+  let handler: Handler
+  let streams = EventStreams()
+  let connections = Connections()
+
+  private init(_ handler: @escaping Handler) { self.handler = handler }
+
+  /// Begins to serve at a socket that listens.
+  ///
+  /// - Parameter stackBytes: of each thread that calls the handler.
+  public static func start(
+    _ listener: Listener, stackBytes: Int, handler: @escaping Handler
+  ) throws(ToolError) -> HTTPServer {
+    let server = HTTPServer(handler)
+    let limits = facet_http_limits(
+      threads: Limit.threads, stack_bytes: stackBytes, connections: Limit.connections, idle_seconds: Limit.idleSeconds,
+      header_bytes: Limit.headerBytes)
+    // Signals end the program on its first thread, where files are replaced.
+    var all = sigset_t()
+    var before = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let context = unsafe Unmanaged.passRetained(server).toOpaque()
+    let daemon = unsafe facet_http_start(
+      listener.descriptor, limits, Callbacks.handle, Callbacks.completed, Callbacks.connected, context)
+    guard unsafe daemon != nil else { throw ToolError("cannot start the server: \(unsafe String(cString: strerror(errno)))") }
+    server.startTicking()
+    return server
+  }
+
+  /// Tells every open page of an event. `data` is one line.
+  public func send(event: String, id: Int, data: [UInt8]) {
+    streams.send(Array("id: \(id)\nevent: \(event)\ndata: ".utf8) + data + Array("\n\n".utf8))
+  }
+
+  /// Signs of life, and an eye on connections that dribble.
+  private func startTicking() {
+    let context = unsafe Unmanaged.passRetained(self).toOpaque()
+    var thread = pthread_t()
+    unsafe pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument = unsafe argument else { return nil }
+        let server = unsafe Unmanaged<HTTPServer>.fromOpaque(argument).takeRetainedValue()
+        var second: UInt32 = 0
+        while true {
+          sleep(1)
+          second &+= 1
+          server.connections.cutOff()
+          if second % EventStreams.heartbeatSeconds == 0 { server.streams.send(Array(": alive\n\n".utf8)) }
+        }
+      }, context)
+  }
+}

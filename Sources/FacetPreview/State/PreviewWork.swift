@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Facet
+import FacetSource
+public import FacetWatch
+
+/// Builds scenes when they change, and tells the pages.
+public struct PreviewWork: WatchedWork {
+  private let files: any WatchableFiles
+  private var sceneSet: SceneSet
+  private let state: PreviewState
+  private let tellPages: @Sendable (_ build: Int, _ event: [UInt8]) -> Void
+  private let tellUser: @Sendable (String) -> Void
+  private var number = 0
+  /// A scene keeps its id for as long as the program runs.
+  private var ids: [String: String] = [:]
+
+  public init(
+    _ set: SceneSet, files: any WatchableFiles, state: PreviewState,
+    tellPages: @escaping @Sendable (_ build: Int, _ event: [UInt8]) -> Void,
+    tellUser: @escaping @Sendable (String) -> Void
+  ) {
+    sceneSet = set
+    self.files = files
+    self.state = state
+    self.tellPages = tellPages
+    self.tellUser = tellUser
+  }
+
+  public var dependencies: Dependencies { sceneSet.dependencies }
+  /// Why scenes could not be found.
+  public var trouble: ToolError? { sceneSet.trouble }
+  public var count: Int { state.scenes().count }
+
+  public mutating func tell(_ notice: String) { tellUser(notice) }
+
+  public mutating func rebuild(after changed: Set<String>) {
+    let before = state.scenes()
+    let built = Set(sceneSet.update(after: changed))
+    number += 1
+    var known: [String: PreviewScene] = [:]
+    for scene in before { known[scene.id] = scene }
+    var scenes: [PreviewScene] = []
+    var news: [PreviewScene] = []
+    for (place, watched) in sceneSet.scenes.enumerated() where !watched.compilation.isLibrary || watched.compilation.diagnostics.hasErrors {
+      let id = id(of: watched.compilation.input.path)
+      guard let scene = built.contains(place) || known[id] == nil ? scene(id, watched, before: known[id]) : known[id]
+      else { continue }
+      scenes.append(scene)
+      if built.contains(place) { news.append(scene) }
+    }
+    state.replace(scenes, build: number)
+    if news.isEmpty, scenes.map(\.id) == before.map(\.id) { return }
+    tellPages(number, PreviewState.description(build: number, news, all: scenes))
+  }
+
+  private mutating func id(of path: String) -> String {
+    if let id = ids[path] { return id }
+    let id = String(ids.count)
+    ids[path] = id
+    return id
+  }
+
+  private func scene(_ id: String, _ watched: WatchedScene, before: PreviewScene?) -> PreviewScene? {
+    guard let open = watched.open else { return nil }
+    let compilation = watched.compilation
+    let isGood = compilation.output != nil
+    return PreviewScene(
+      id: id, input: compilation.input, compiler: sceneSet.groups[watched.group].compiler, open: open, last: compilation,
+      good: isGood ? compilation : before?.good,
+      build: isGood && compilation.output != before?.good?.output ? number : before?.build ?? number,
+      digest: watched.sourceDigest ?? "")
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetTestSupport
+import FacetWatch
+import Glibc
+import Synchronization
+import Testing
+
+@testable import FacetPreview
+
+/// A preview of files in a folder of its own, without a socket.
+private final class Bench: Sendable {
+  let folder = TemporaryFolder()
+  let routes: Routes
+  let events = Mutex<[String]>([])
+  private let work: Mutex<PreviewWork>
+
+  init(_ files: [(String, String)]) {
+    for (name, text) in files { writeFile(folder.path + "/" + name, Array(text.utf8)) }
+    let path = folder.path
+    let set = SceneSet(files: LocalFileSystem(), threads: 1, keepsOpen: true) { files throws(ToolError) in
+      let inputs = try expandInputs([path], in: files).map { BatchInput(file: $0, bytes: nil) }
+      return [SceneGroup(inputs: inputs, compiler: Compiler(files: LocalFileSystem(), options: CompileOptions()))]
+    }
+    let state = PreviewState()
+    routes = Routes(state, RequestGuard(names: ["127.0.0.1"], port: 1, token: "token"))
+    let told = Events()
+    work = Mutex(
+      PreviewWork(
+        set, files: LocalFileSystem(), state: state,
+        tellPages: { _, data in told.add(String(decoding: data, as: UTF8.self)) }, tellUser: { _ in }))
+    self.told = told
+    work.withLock { $0.rebuild(after: []) }
+  }
+
+  let told: Events
+
+  final class Events: Sendable {
+    private let all = Mutex<[String]>([])
+    func add(_ event: String) { all.withLock { $0.append(event) } }
+    var list: [String] { all.withLock { $0 } }
+  }
+
+  func save(_ name: String, _ text: String) {
+    writeFile(folder.path + "/" + name, Array(text.utf8))
+    let path = folder.path
+    work.withLock { $0.rebuild(after: [path + "/" + name, path]) }
+  }
+
+  func text(_ name: String) -> String {
+    String(decoding: readFile(folder.path + "/" + name) ?? [], as: UTF8.self)
+  }
+
+  func get(_ path: String, _ query: [(String, String)] = []) -> (status: Int, text: String) {
+    let request = HTTPRequest(
+      method: "GET", path: path, query: query.map { HTTPRequest.Query(name: $0.0, value: $0.1) },
+      headers: ["host": ["127.0.0.1:1"]])
+    return read(routes.answer(request))
+  }
+
+  func write(_ json: String) -> (status: Int, text: String) {
+    let request = HTTPRequest(
+      method: "POST", path: "/write",
+      headers: ["host": ["127.0.0.1:1"], "x-facet-token": ["token"], "content-type": ["application/json"]],
+      body: Array(json.utf8))
+    return read(routes.answer(request))
+  }
+
+  private func read(_ response: HTTPResponse) -> (status: Int, text: String) {
+    switch response.body {
+    case .bytes(let bytes): (response.status, String(decoding: bytes, as: UTF8.self))
+    case .events: (response.status, "events")
+    }
+  }
+
+  /// The digest that the page would know.
+  func hash() -> String {
+    let parts = get("/scenes").text.split(separator: "\"hash\":\"")
+    return parts.count > 1 ? String(parts[1].prefix { $0 != "\"" }) : ""
+  }
+}
+
+@Suite struct RoutesTests {
+  @Test func settingsMakeAnotherPicture() {
+    let bench = Bench([("a.face", "face { size: 100 }\n")])
+    let plain = bench.get("/picture/0")
+    #expect(plain.status == 200 && plain.text.hasPrefix("<svg"))
+    let sad = bench.get("/picture/0", [("set", "mouth=frown")])
+    #expect(sad.status == 200 && sad.text.hasPrefix("<svg") && sad.text != plain.text)
+    #expect(bench.get("/picture/0").text == plain.text)
+  }
+
+  @Test func aWrongSettingIsAFinding() {
+    let bench = Bench([("a.face", "face { size: 100 }\n")])
+    let answer = bench.get("/picture/0", [("set", "mouth=wide")])
+    #expect(answer.status == 422 && answer.text.contains("wide"))
+    #expect(bench.get("/picture/0", [("set", "mouth")]).status == 400)
+    #expect(bench.get("/picture/0", [("toward", "mouth=frown"), ("at", "2")]).status == 400)
+  }
+
+  @Test(arguments: [
+    "/picture/1", "/picture/", "/picture/../a.face", "/etc/passwd", "/../../etc/passwd", "/..%2f..%2fetc/passwd", "//", "/a.face",
+    "/page.css/", "/Page/page.css",
+  ]) func onlyTheTableIsServed(_ path: String) {
+    #expect(Bench([("a.face", "face { size: 100 }\n")]).get(path).status == 404)
+  }
+
+  @Test func aMistakeKeepsTheLastGoodPicture() {
+    let bench = Bench([("a.face", "face { size: 100 }\n")])
+    let before = bench.get("/picture/0")
+    bench.save("a.face", "face { size: }\n")
+    #expect(bench.get("/picture/0").text == before.text)
+    let broken = bench.get("/scenes").text
+    #expect(broken.contains(#""isStale":true"#) && broken.contains(#""line":1"#))
+    bench.save("a.face", "face { size: 120 }\n")
+    #expect(bench.get("/scenes").text.contains(#""isStale":false"#))
+    #expect(bench.get("/picture/0").text != before.text)
+  }
+
+  @Test func aSceneWithoutAPictureYetIsThere() {
+    let bench = Bench([("a.face", "face { size: }\n")])
+    #expect(bench.get("/picture/0").status == 404)
+    #expect(bench.get("/scenes").text.contains(#""hasPicture":false"#))
+  }
+
+  @Test func eventsTellOfChangedScenesAlone() {
+    let bench = Bench([("a.face", "face { size: 100 }\n"), ("b.face", "face { size: 100 }\n")])
+    bench.save("b.face", "face { size: 120 }\n")
+    #expect(bench.told.list.count == 2)
+    let news = bench.told.list.last ?? ""
+    #expect(news.contains("b.face") && !news.contains("a.face") && news.contains(#""all":["0","1"]"#))
+    bench.save("b.face", "face { size: 120 }\n")
+    #expect(bench.told.list.last.map { $0.contains(#""build":3"#) } == true)
+  }
+
+  @Test func anewSceneKeepsTheOthersIDs() {
+    let bench = Bench([("b.face", "face { size: 100 }\n")])
+    bench.save("a.face", "face { size: 100 }\n")
+    #expect(bench.told.list.last?.contains(#""all":["1","0"]"#) == true)
+  }
+
+  @Test func aChangeIsWrittenUnlessTheFileChanged() {
+    let bench = Bench([("a.face", "face {\n  size: 100 // large\n}\n")])
+    let hash = bench.hash()
+    let order = #"{"scene":"0","hash":"\#(hash)","changes":[{"name":"size","value":"120"}]}"#
+    #expect(bench.write(order).status == 200)
+    #expect(bench.text("a.face") == "face {\n  size: 120 // large\n}\n")
+    #expect(bench.write(order).status == 409)
+    #expect(bench.text("a.face") == "face {\n  size: 120 // large\n}\n")
+  }
+
+  @Test func aWrongChangeIsRefused() {
+    let bench = Bench([("a.face", "face { size: 100 }\n")])
+    let answer = bench.write(#"{"scene":"0","hash":"\#(bench.hash())","changes":[{"name":"mouth","value":"wide"}]}"#)
+    #expect(answer.status == 422 && answer.text.contains("problems"))
+    #expect(bench.write("{}").status == 400)
+    #expect(bench.write(#"{"scene":"7","hash":"","changes":[]}"#).status == 404)
+    #expect(bench.text("a.face") == "face { size: 100 }\n")
+  }
+
+  @Test func aStrokeBecomesALine() {
+    let bench = Bench([("a.sketch", "sketch {\n  size: 100\n}\n")])
+    let gesture = ##"{"kind":"pen","color":"#0b5fff","width":3,"points":[[10,10],[20,20]]}"##
+    #expect(bench.write(#"{"scene":"0","hash":"\#(bench.hash())","gesture":\#(gesture)}"#).status == 200)
+    #expect(bench.text("a.sketch").contains("  pen(color: #0b5fff, width: 3, points: [(10, 10), (20, 20)])\n"))
+  }
+
+  /// A title with markup stays text, in JSON and in the picture.
+  @Test func markupInATitleStaysText() {
+    let bench = Bench([("a.face", "face {\n  title: \"</title><script>alert(1)</script>\"\n}\n")])
+    #expect(!bench.get("/picture/0").text.contains("<script"))
+    #expect(bench.get("/scenes").text.contains("script"))
+  }
+}
