@@ -44,7 +44,7 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     #expect(shop.facet("lint", "c.facet", "--diff", "--deny", "note").exitCode == 0)
   }
 
-  @Test(arguments: [untitledDot, titledDot, "scene { zzzzzz() }", "let If = 1\nscene { circle(radius: If) }"])
+  @Test(arguments: [untitledDot, titledDot, "scene { zzzzzz() }", "let reach = 1\nscene { circle(radius: reach) }"])
   func standardInputIsNeverLost(_ text: String) {
     let shop = Workshop()
     for option in ["--fix", "--unsafe-fixes"] {
@@ -59,14 +59,22 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
   }
 
   @Test func aFixThatWouldBreakTheFileIsLeftOutAndNamed() {
-    let source =
-      "let unused = 3\nlet If = 20\n" + titledDot.split(separator: "circle()").joined(separator: "circle(radius: If)")
+    // The name of the number means a colour where the number is written out.
+    let source = """
+      let unused = 3
+      let reach = 12.5
+      component light(reach: Color) {
+        circle(radius: 12.5).fill(reach).padding(12.5)
+      }
+      scene { title: "A"; light(.gold).offset(x: reach) }
+
+      """
     let shop = Workshop([("a.facet", source)])
     let shown = shop.facet("lint", "a.facet", "--unsafe-fixes", "--diff")
-    let line = ": the fix for `namingConvention` is left out, since it would break the file: "
-    #expect(shown.errors.contains("a.facet:2:5" + line), "\(shown.errors)")
+    let line = ": the fix for `repeatedValue` is left out, since it would break the file: "
+    #expect(shown.errors.contains("a.facet:4:18" + line), "\(shown.errors)")
     let result = shop.facet("lint", "a.facet", "--unsafe-fixes")
-    #expect(result.exitCode == 0 && result.errors.hasPrefix("a.facet:1:5" + line), "\(result.errors)")
+    #expect(result.exitCode == 0 && result.errors.hasPrefix("a.facet:3:18" + line), "\(result.errors)")
     #expect(result.errors.hasSuffix("applied 1 fix in 1 file\n"))
     #expect(shop.text("a.facet") == source.split(separator: "let unused = 3\n").joined())
   }

@@ -171,33 +171,39 @@ struct FixExtentTests {
 
 @Suite("Fixing a file")
 struct FixRoundTests {
-  /// A name in camel case that is a word of the language.
-  private static let breaking = "let If = 20\n"
+  /// A named number, and a component in which its name means a colour: writing the name there for the number breaks it.
+  private static func breaking(_ place: Int) -> String {
+    """
+    let reach\(place) = 12.\(place)5
+    component light\(place)(reach\(place): Color) {
+      circle(radius: 12.\(place)5).fill(reach\(place)).padding(12.\(place)5)
+    }
+
+    """
+  }
 
   @Test("leaves out the fix that would break it, and applies all others")
   func culprit() {
-    let source =
-      "let unused = 3\n" + Self.breaking
-      + "let dot_radius = 10\nscene { title: \"A\"\n  circle(radius: If + dot_radius)"
-      + ".rotate(360deg / 8)\n}\n"
-    let result = fixed(source, .all)
-    #expect(
-      text(result.after)
-        == "let If = 20\nlet dotRadius = 10\nscene { title: \"A\"\n  circle(radius: If + dotRadius).rotate(45deg)\n}\n")
-    #expect(result.leftOut.map(\.finding.id) == ["namingConvention"])
-    #expect(result.leftOut.allSatisfy { !$0.reason.isEmpty })
+    func source(_ declarations: String, _ angle: String, _ name: String) -> String {
+      declarations + Self.breaking(1) + "let \(name) = 10\nscene { title: \"A\"\n  light1(.gold)\n"
+        + "  circle(radius: reach1 + \(name)).rotate(\(angle))\n}\n"
+    }
+    let result = fixed(source("let unused = 3\n", "360deg / 8", "dot_radius"), .all)
+    #expect(text(result.after) == source("", "45deg", "dotRadius"))
+    #expect(result.leftOut.map(\.finding.id) == ["repeatedValue"])
+    #expect(result.leftOut.allSatisfy { $0.reason.contains("Color") }, "\(result.leftOut)")
     #expect(result.fixCount == 3)
   }
 
   @Test("finds several of them among many")
   func manyCulprits() {
-    let words = ["If", "Let", "In", "Repeat"]
-    let names = (0..<40).map { $0 % 10 == 3 ? words[$0 / 10] : "a_\($0)" }
-    let lines = names.map { "let \($0) = 1\n" }.joined()
-    let sum = names.joined(separator: " + ")
-    let result = fixed(lines + "scene { title: \"A\"\n  circle(radius: \(sum))\n}\n", .all)
-    #expect(result.leftOut.count == 4)
-    #expect(result.linted.findings.count { $0.id == "namingConvention" } == 4)
+    var source = ""
+    for place in 0..<40 { source += place % 10 == 3 ? Self.breaking(place / 10) : "let a_\(place) = 1\n" }
+    let sum = (0..<40).map { $0 % 10 == 3 ? "reach\($0 / 10)" : "a_\($0)" }.joined(separator: " + ")
+    let uses = (0..<4).map { "  light\($0)(.gold)\n" }.joined()
+    let result = fixed(source + "scene { title: \"A\"\n\(uses)  circle(radius: \(sum))\n}\n", .all)
+    #expect(result.leftOut.map(\.finding.id) == Array(repeating: "repeatedValue", count: 4))
+    #expect(result.linted.findings.count { $0.id == "namingConvention" } == 0)
     #expect(text(result.after).contains("let a39 = 1\n") && !text(result.after).contains("_"))
   }
 

@@ -95,6 +95,9 @@ struct NamesTests {
         }
         """, expected: []),
     NamedCase(
+      behaviour: "a name that would be a word of the language in its own style",
+      source: "let If = 20\nscene { title: \"A dot\"\n  circle(radius: If)\n}", expected: ["namingConvention: If"]),
+    NamedCase(
       behaviour: "names in other styles are found wherever they are declared",
       source: """
         enum mood { Calm, wild }
@@ -118,6 +121,13 @@ struct NamesTests {
     let text = Array(shown.source.utf8)
     let listed = found.map { "\($0.id): \(String(decoding: text[$0.primary.span.range], as: UTF8.self))" }
     #expect(listed == shown.expected)
+  }
+
+  @Test("get no fix that makes them words of the language")
+  func reserved() {
+    let example = RuleExample("shown.facet", "let If = 20\nscene { title: \"A dot\"\n  circle(radius: If)\n}")
+    #expect(linted(example).findings.map(\.notes) == [["`if` is a word of the language"]])
+    #expect(linted(example).findings.flatMap(\.fixes).isEmpty)
   }
 
   @Test(

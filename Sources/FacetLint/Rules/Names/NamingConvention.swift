@@ -2,6 +2,7 @@
 
 internal import FacetSemantics
 internal import FacetSource
+internal import FacetSyntax
 
 /// A name in another style.
 enum NamingConvention: LintRule {
@@ -35,10 +36,11 @@ enum NamingConvention: LintRule {
       let name = conventionalName(definition.name, isType: isType)
       if name == definition.name || name.isEmpty { continue }
       let isTaken = definitions.contains { $0.name == name }
+      let isWord = Keyword(rawValue: name)?.isReserved == true
       report.add(
         "`\(definition.name)` is not written as names of \(isType ? "enums" : "its kind") are", at: definition.at,
-        notes: isTaken ? ["`\(name)` is taken"] : [],
-        fixes: isTaken || subject.checked?.program.scene == nil ? [] : subject.renaming(definition, to: name))
+        notes: isTaken ? ["`\(name)` is taken"] : isWord ? ["`\(name)` is a word of the language"] : [],
+        fixes: isTaken || isWord || subject.checked?.program.scene == nil ? [] : subject.renaming(definition, to: name))
     }
   }
 }
