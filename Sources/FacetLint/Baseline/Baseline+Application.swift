@@ -58,8 +58,8 @@ extension Baseline.Entry {
 extension Report {
   /// Files that no rule has seen, or not all of them.
   fileprivate var pathsWithoutRules: Set<String> {
-    let broken = files.filter { $0.findings.contains { $0.isCompilerError } }.map(\.relativePath)
-    let troubled = problems.filter { $0.severity == .error }.compactMap(\.relativePath)
+    let broken = files.filter { $0.findings.contains { $0.isCompilerError } }.map(\.location.relative)
+    let troubled = problems.filter { $0.severity == .error }.compactMap(\.location?.relative)
     return Set(broken + troubled)
   }
 }

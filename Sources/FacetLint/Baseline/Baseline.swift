@@ -47,7 +47,7 @@ public struct Baseline: Sendable, Hashable {
         found[index].count += 1
       } else {
         counts[digest] = found.count
-        found.append(Entry(count: 1, rule: finding.diagnostic.id, digest: digest, path: finding.place.path))
+        found.append(Entry(count: 1, rule: finding.diagnostic.id, digest: digest, path: finding.place.file.relative))
       }
     }
     self.init(found)

@@ -23,8 +23,7 @@ struct PlacedFinding {
 
 /// A place in a file; the file alone where the place is not known.
 struct ReportPlace {
-  /// From the root of the report.
-  var path: String
+  var file: ReportPath
   /// Both or none.
   var range: (start: SourcePosition, end: SourcePosition)?
 
@@ -53,11 +52,11 @@ extension Report.File {
   /// Where a span lies; nil in the built-in library, which is no file that anybody could open.
   func place(of at: SourceSpan, _ root: ReportRoot, _ tables: inout [SourceID: LineTable]) -> ReportPlace? {
     if Int(at.source.raw) < libraryFiles { return nil }
-    guard let file = sources.file(at.source) else { return ReportPlace(path: relativePath) }
+    guard let file = sources.file(at.source) else { return ReportPlace(file: location) }
     let table = tables[at.source] ?? LineTable(file.bytes)
     tables[at.source] = table
     let range = (table.position(of: at.span.range.lowerBound), table.position(of: at.span.range.upperBound))
-    return ReportPlace(path: root.relative(file.path), range: range)
+    return ReportPlace(file: root.path(of: file.path), range: range)
   }
 }
 
@@ -68,7 +67,7 @@ extension Report {
     return files.map { file in
       var tables: [SourceID: LineTable] = [:]
       return file.findings.map { diagnostic in
-        let place = file.place(of: diagnostic.primary, root, &tables) ?? ReportPlace(path: file.relativePath)
+        let place = file.place(of: diagnostic.primary, root, &tables) ?? ReportPlace(file: file.location)
         let digest = file.digest(of: diagnostic, place, tables[diagnostic.primary.source])
         ordinals[digest, default: 0] += 1
         return PlacedFinding(
@@ -93,10 +92,10 @@ extension Report.File {
     for edit in fix.edits {
       guard let place = place(of: edit.at, root, &tables), let (start, end) = place.range else { return nil }
       let placed = PlacedFix.Edit(start: start, end: end, replacement: edit.replacement)
-      if let index = result.changes.firstIndex(where: { $0.path == place.path }) {
+      if let index = result.changes.firstIndex(where: { $0.path == place.file.shown }) {
         result.changes[index].edits.append(placed)
       } else {
-        result.changes.append((place.path, [placed]))
+        result.changes.append((place.file.shown, [placed]))
       }
     }
     return result
@@ -104,9 +103,9 @@ extension Report.File {
 
   fileprivate func digest(of diagnostic: Diagnostic, _ place: ReportPlace, _ table: LineTable?) -> String {
     guard let table, let numbers = place.lines else {
-      return Fingerprint.digest(path: place.path, rule: diagnostic.id, lines: [])
+      return Fingerprint.digest(path: place.file.relative, rule: diagnostic.id, lines: [])
     }
     let lines = numbers.map { table.bytes[table.contentRange(ofLine: $0)] }
-    return Fingerprint.digest(path: place.path, rule: diagnostic.id, lines: lines)
+    return Fingerprint.digest(path: place.file.relative, rule: diagnostic.id, lines: lines)
   }
 }

@@ -11,8 +11,7 @@ public struct Report: Sendable {
   public struct File: Sendable {
     /// As messages name it.
     public var path: String
-    /// From the root of the report, with `/`.
-    public var relativePath: String
+    public var location: ReportPath
     /// The files that the findings point into, as messages name them.
     public var sources: SourceMap
     /// In the order in which they are shown.
@@ -28,8 +27,8 @@ public struct Report: Sendable {
     public var message: String
     /// What may help; may be empty.
     public var hint: String
-    /// From the root of the report; nil where it is about no file.
-    public var relativePath: String?
+    /// nil where it is about no file.
+    public var location: ReportPath?
   }
 
   /// Of the tool that found this.
@@ -56,7 +55,7 @@ public struct Report: Sendable {
   ) {
     files.append(
       File(
-        path: path, relativePath: root.relative(path), sources: sources, findings: findings,
+        path: path, location: root.path(of: path), sources: sources, findings: findings,
         libraryFiles: libraryFiles))
   }
 
@@ -65,7 +64,7 @@ public struct Report: Sendable {
     problem message: String, hint: String? = nil, severity: Severity = .error, path: String? = nil
   ) {
     problems.append(
-      Problem(severity: severity, message: message, hint: hint ?? "", relativePath: path.map(root.relative)))
+      Problem(severity: severity, message: message, hint: hint ?? "", location: path.map(root.path)))
   }
 
   /// All findings, in order.

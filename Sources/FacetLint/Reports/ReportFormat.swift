@@ -5,7 +5,7 @@ public struct ReportOptions: Sendable, Hashable {
   /// Columns that source lines may take.
   public var width: Int
   public var usesColor: Bool
-  /// Findings of one file that the text form shows; more are counted. nil for all.
+  /// Findings of one file that `text` shows; more are counted. nil for all.
   public var shownPerFile: Int?
   /// Whether the text forms tell of trouble of the tool, which may have been told elsewhere.
   public var showsProblems: Bool

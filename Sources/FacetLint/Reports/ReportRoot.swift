@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// How a report names a file.
+public struct ReportPath: Sendable, Hashable {
+  /// From the root, with `/`, and with `..` at its beginning outside of it: the same on every machine, so that a finding
+  /// is known again by it.
+  public var relative: String
+  /// As programs read it: the same below the root, and absolute outside, where they would look for no other.
+  public var shown: String
+}
+
 /// The folder that paths in a report start from: in continuous integration that of the repository.
 public struct ReportRoot: Sendable, Hashable {
   private let root: [Substring]
@@ -22,6 +31,13 @@ public struct ReportRoot: Sendable, Hashable {
     while shared < min(root.count, whole.count), root[shared] == whole[shared] { shared += 1 }
     let steps = Array(repeating: "..", count: root.count - shared) + whole[shared...]
     return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  public func path(of path: String) -> ReportPath {
+    let relative = relative(path)
+    let isOutside = relative == ".." || relative.hasPrefix("../")
+    let shown = isOutside ? "/" + Self.parts(of: relative, from: root).joined(separator: "/") : relative
+    return ReportPath(relative: relative, shown: shown)
   }
 
   private static func parts(of path: String, from folder: [Substring]) -> [Substring] {

@@ -62,6 +62,16 @@ struct ReportRootTests {
     #expect(ReportRoot("/p/q/", workingFolder: "/p/q/sub").relative(path) == expected)
   }
 
+  @Test(
+    "is not left by relative paths that programs are to follow",
+    arguments: [
+      ("a.facet", "sub/a.facet"), ("../../x/a b", "/p/x/a b"), ("/p/q", "."), ("/p", "/p"),
+      ("/else/where", "/else/where"),
+    ])
+  func shown(_ path: String, _ expected: String) {
+    #expect(ReportRoot("/p/q", workingFolder: "/p/q/sub").path(of: path).shown == expected)
+  }
+
   @Test("may be the working folder")
   func working() {
     #expect(ReportRoot().relative("./a/b.facet") == "a/b.facet")

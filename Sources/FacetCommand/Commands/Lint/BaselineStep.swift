@@ -42,7 +42,7 @@ struct BaselineStep {
     }
     var stale: [String] = []
     for (path, baseline) in known {
-      let covered = Set(report.files.map(\.relativePath))
+      let covered = Set(report.files.map(\.location.relative))
       // Of a file that is gone nothing can be found.
       let result = baseline.apply(to: report) { path in
         covered.contains(path) || files.kind(of: joined(top, path)) == nil

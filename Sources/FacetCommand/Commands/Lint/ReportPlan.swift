@@ -21,6 +21,7 @@ struct ReportPlan {
     self.terminal = terminal
     stream = isTextAside ? 2 : 1
     for word in arguments.values("report") { targets.append(try ReportPlan.target(word)) }
+    try checkThatNoTwoMix()
     if !targets.contains(where: { $0.path == nil }), let text = ReportFormat.named("text") {
       targets.insert(Target(format: text, path: nil), at: 0)
     }
@@ -36,6 +37,19 @@ struct ReportPlan {
     if parts.count == 1 || parts[1] == "-" { return Target(format: format, path: nil) }
     if parts[1].isEmpty { throw ToolError("`--report \(word)` names no file") }
     return Target(format: format, path: parts[1])
+  }
+
+  /// Two reports one after the other are none.
+  private func checkThatNoTwoMix() throws(ToolError) {
+    for (index, target) in targets.enumerated() {
+      guard let other = targets[..<index].first(where: { $0.path.map(normalized) == target.path.map(normalized) })
+      else { continue }
+      let names = "`\(other.format.name)` and `\(target.format.name)`"
+      let place = target.path.map { "`\($0)`" } ?? (stream == 1 ? "standard output" : "standard error")
+      throw ToolError(
+        "the reports \(names) would both be written to \(place)",
+        hint: "give each a file of its own, as in `--report \(target.format.name)=lint\(target.format.fileEnding)`")
+    }
   }
 
   /// The top of the repository, or else the working folder.
@@ -62,16 +76,26 @@ struct ReportPlan {
     }
   }
 
+  /// One that cannot be written keeps no other away; the first trouble is thrown.
   func write(_ report: Report, _ files: some FileSystem) throws(ToolError) {
+    var trouble: ToolError?
     for target in targets {
-      let bytes = try bytes(of: report, target)
-      if let path = target.path {
-        try files.makeFolder(folderOf(path))
-        _ = try files.replace(path, with: bytes)
-      } else {
-        try writeAll(stream, bytes, name: stream == 1 ? "to standard output" : "to standard error")
+      do throws(ToolError) {
+        try write(report, to: target, files)
+      } catch {
+        trouble = trouble ?? error
       }
     }
+    if let trouble { throw trouble }
+  }
+
+  private func write(_ report: Report, to target: Target, _ files: some FileSystem) throws(ToolError) {
+    let bytes = try bytes(of: report, target)
+    guard let path = target.path else {
+      return try writeAll(stream, bytes, name: stream == 1 ? "to standard output" : "to standard error")
+    }
+    try files.makeFolder(folderOf(path))
+    _ = try files.replace(path, with: bytes)
   }
 
   private func bytes(of report: Report, _ target: Target) throws(ToolError) -> [UInt8] {

@@ -10,7 +10,7 @@ extension ReportFormat {
     try reportXML { (writer: inout XMLWriter) throws(XMLError) in
       try writer.element("checkstyle", [.init("version", "8.0")]) { (writer: inout XMLWriter) throws(XMLError) in
         for (file, findings) in zip(report.files, report.placed()) where !findings.isEmpty {
-          try writeFile(file.relativePath, findings, into: &writer)
+          try writeFile(file.location.shown, findings, into: &writer)
         }
         for problem in report.problems { try writeProblem(problem, into: &writer) }
       }
@@ -35,7 +35,7 @@ private func writeFile(_ path: String, _ findings: [PlacedFinding], into writer:
 }
 
 private func writeProblem(_ problem: Report.Problem, into writer: inout XMLWriter) throws(XMLError) {
-  let path = problem.relativePath ?? "."
+  let path = problem.location?.shown ?? "."
   try writer.element("file", [.init("name", carried(path))]) { (writer: inout XMLWriter) throws(XMLError) in
     try writer.line(2)
     try writer.element("error", members(problem.severity, problem.message, "facet"))

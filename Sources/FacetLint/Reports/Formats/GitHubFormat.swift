@@ -20,7 +20,7 @@ extension ReportFormat {
 }
 
 private func command(_ finding: PlacedFinding) -> String {
-  var properties = [("file", finding.place.path)]
+  var properties = [("file", finding.place.file.shown)]
   if let (start, end) = finding.place.range, let lines = finding.place.lines {
     properties.append(("line", String(start.line)))
     // Columns are refused where a finding has several lines.
@@ -33,7 +33,7 @@ private func command(_ finding: PlacedFinding) -> String {
 }
 
 private func command(_ problem: Report.Problem) -> String {
-  let properties = (problem.relativePath.map { [("file", $0)] } ?? []) + [("title", "facet")]
+  let properties = (problem.location.map { [("file", $0.shown)] } ?? []) + [("title", "facet")]
   return command(problem.severity, properties, [problem.message] + (problem.hint.isEmpty ? [] : [problem.hint]))
 }
 

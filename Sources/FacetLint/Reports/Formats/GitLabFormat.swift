@@ -20,14 +20,15 @@ private func writeFinding(_ finding: PlacedFinding, into json: inout JSONWriter)
   let lines = finding.place.lines ?? 1...1
   writeIssue(
     finding.diagnostic.message, of: finding.diagnostic.id, finding.diagnostic.severity, finding.fingerprint.text,
-    path: finding.place.path, lines: lines, into: &json)
+    path: finding.place.file.shown, lines: lines, into: &json)
 }
 
 private func writeProblem(_ problem: Report.Problem, _ number: Int, into json: inout JSONWriter) {
-  let path = problem.relativePath ?? "."
-  let digest = Fingerprint.digest(path: path, rule: "facet", lines: [Array(problem.message.utf8)[...]])
+  let digest = Fingerprint.digest(
+    path: problem.location?.relative ?? ".", rule: "facet", lines: [Array(problem.message.utf8)[...]])
   writeIssue(
-    problem.message, of: "facet", problem.severity, "\(digest):\(number)", path: path, lines: 1...1, into: &json)
+    problem.message, of: "facet", problem.severity, "\(digest):\(number)",
+    path: problem.location?.shown ?? ".", lines: 1...1, into: &json)
 }
 
 private func writeIssue(

@@ -46,7 +46,7 @@ extension Report.Problem {
       json.member("severity", severity.rawValue)
       json.member("message", message)
       json.member("hint", hint)
-      if let relativePath { json.member("path", relativePath) }
+      if let location { json.member("path", location.shown) }
     }
   }
 }

@@ -33,22 +33,22 @@ private struct JUnitSuite {
 
   /// A file without findings has one case that passes.
   init(file: Report.File, findings: [PlacedFinding]) {
-    name = file.relativePath
+    name = file.location.shown
     var counts: [String: Int] = [:]
     cases = findings.map { finding in
       let id = finding.diagnostic.id
       counts[id, default: 0] += 1
       let number = counts[id, default: 1]
       return JUnitCase(
-        name: number == 1 ? id : "\(id) \(number)", suite: file.relativePath, finding: finding)
+        name: number == 1 ? id : "\(id) \(number)", suite: file.location.shown, finding: finding)
     }
-    if cases.isEmpty { cases = [JUnitCase(name: "lint", suite: file.relativePath)] }
+    if cases.isEmpty { cases = [JUnitCase(name: "lint", suite: file.location.shown)] }
   }
 
   init(problems: [Report.Problem]) {
     name = "facet"
     cases = problems.enumerated().map { index, problem in
-      var result = JUnitCase(name: problem.relativePath ?? "run \(index + 1)", suite: "facet")
+      var result = JUnitCase(name: problem.location?.shown ?? "run \(index + 1)", suite: "facet")
       result.outcome = problem.severity == .error ? .error : .noted
       result.message = problem.message
       result.details = ([problem.message, problem.hint]).filter { !$0.isEmpty }.joined(separator: "\n")
@@ -107,7 +107,7 @@ private struct JUnitCase {
     outcome = severity == .note ? .noted : .failed(severity)
     message = finding.diagnostic.message
     let position = finding.place.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
-    details = ([finding.place.path + position] + finding.details).joined(separator: "\n")
+    details = ([finding.place.file.shown + position] + finding.details).joined(separator: "\n")
   }
 
   func write(into writer: inout XMLWriter) throws(XMLError) {

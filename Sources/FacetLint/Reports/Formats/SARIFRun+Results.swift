@@ -47,7 +47,7 @@ extension SARIFRun {
   private func write(_ place: ReportPlace, into json: inout JSONWriter) {
     json.member("physicalLocation") { json in
       json.object { json in
-        writeArtifact(place.path, into: &json)
+        writeArtifact(place.file.shown, into: &json)
         if let range = place.range {
           json.member("region") { json in json.object { write(range.start, range.end, into: &$0) } }
         }
@@ -58,8 +58,9 @@ extension SARIFRun {
   private func writeArtifact(_ path: String, into json: inout JSONWriter) {
     json.member("artifactLocation") { json in
       json.object { json in
-        json.member("uri", relativeURI(path))
-        json.member("uriBaseId", "%SRCROOT%")
+        let isAbsolute = path.hasPrefix("/")
+        json.member("uri", (isAbsolute ? "file://" : "") + escapedURI(path))
+        if !isAbsolute { json.member("uriBaseId", "%SRCROOT%") }
       }
     }
   }
@@ -104,8 +105,8 @@ extension SARIFRun {
   }
 }
 
-/// A reference (RFC 3986) relative to the root: all but unreserved characters and `/` as percent codes of their UTF-8.
-func relativeURI(_ path: String) -> String {
+/// A path in a reference (RFC 3986): all but unreserved characters and `/` as percent codes of their UTF-8.
+private func escapedURI(_ path: String) -> String {
   var uri = ""
   for byte in path.utf8 {
     switch byte {

@@ -137,6 +137,6 @@ extension SARIFRun {
   private func write(_ problem: Report.Problem, into json: inout JSONWriter) {
     json.member("level", problem.severity.rawValue)
     json.message("message", problem.hint.isEmpty ? problem.message : problem.message + "\n" + problem.hint)
-    if let path = problem.relativePath { write([ReportPlace(path: path)], into: &json) }
+    if let file = problem.location { write([ReportPlace(file: file)], into: &json) }
   }
 }

@@ -23,7 +23,8 @@ extension ReportFormat {
 extension Report {
   fileprivate func rendered(_ form: TerminalRenderer.Form, _ options: ReportOptions) -> String {
     let shown = TerminalRenderer.Options(
-      form: form, width: options.width, usesColor: options.usesColor, limit: options.shownPerFile, hasSummary: false)
+      form: form, width: options.width, usesColor: options.usesColor, limit: form == .full ? options.shownPerFile : nil,
+      hasSummary: false)
     var text = ""
     for file in files { text += TerminalRenderer(file.sources, shown).render(file.findings) }
     for problem in options.showsProblems ? problems : [] {
