@@ -44,6 +44,28 @@ import Testing
     #expect(unknown.exitCode == 2 && unknown.errors.hasPrefix("facet: no input has a param `q`"))
   }
 
+  @Test func whatOtherFilesDrawIsNamedWhereTheSceneUsesIt() {
+    func scene(_ suit: String, _ radius: Int) -> String {
+      "import \"parts.facet\"\nscene {\n  size: 200\n  title: \"A\"\n  hstack {\n    suitSign(.\(suit))\n    eye(radius: \(radius))\n  }\n}\n"
+    }
+    let shop = Workshop([
+      ("parts.facet", "component eye(radius: Number) {\n  circle(radius: radius).fill(.navy)\n}\n"),
+      ("a.facet", scene("hearts", 20)), ("b.facet", scene("clubs", 25)),
+      ("a.face", "face {\n  size: 100\n  mouth: .smile\n}\n"), ("b.face", "face {\n  size: 100\n  mouth: .frown\n}\n"),
+    ])
+    let result = shop.facet("diff", "a.facet", "b.facet")
+    let lines = result.text.split(separator: "\n")
+    #expect(result.exitCode == 1 && !lines.isEmpty)
+    #expect(lines.contains("part of eye at b.facet:7:5 resized to 125 %"), "\(result.text)")
+    #expect(lines.contains { $0.hasPrefix("part of suitSign at ") }, "\(result.text)")
+    #expect(
+      lines.allSatisfy { $0.contains(" at a.facet:6:5 ") || $0.contains(" at b.facet:6:5 ") || $0.contains(":7:5 ") })
+    let face = shop.facet("diff", "a.face", "b.face")
+    let faceLines = face.text.split(separator: "\n")
+    #expect(
+      !faceLines.isEmpty && faceLines.allSatisfy { $0.hasPrefix("part of face at ") && $0.contains(".face:1:1 ") })
+  }
+
   @Test func whatCannotBeComparedIsTrouble() {
     let shop = shop()
     shop.write("bad.facet", "scene {\n  circel()\n}\n")

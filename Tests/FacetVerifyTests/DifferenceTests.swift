@@ -115,13 +115,14 @@ struct DifferenceTests {
     #expect(found.first?.place.side == .after)
   }
 
-  @Test func whatALibraryDrawsStraightInTheSceneIsOfTheLibrary() throws {
+  @Test func whatALibraryDrawsIsOfTheElementThatUsesIt() throws {
     let before = try Self.picture("scene { size: 100; title: \"A\"\n  face(mouth: .smile)\n}", hasScene: true)
     let after = try Self.picture("scene { size: 100; title: \"A\"\n  face(mouth: .frown)\n}", hasScene: true)
     let found = try changes(from: before, to: after, tolerance: 0.05)
     #expect(!found.isEmpty)
-    let scene = try #require(after.exact?.picture.origin.source)
-    #expect(found.allSatisfy { $0.place.origin.map { $0.source != scene } == true })
+    let origins = Set(found.map { $0.place.origin })
+    let origin = try #require(origins.count == 1 ? found[0].place.origin : nil)
+    #expect(origin.source == after.exact?.picture.origin.source && origin.span.start == 32)
   }
 
   @Test func contoursOfOneElementAreToldOnce() throws {

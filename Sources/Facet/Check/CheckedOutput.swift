@@ -69,7 +69,7 @@ extension Compiler {
       let found = try changes(
         from: ComparedPicture(svg: old), to: ComparedPicture(svg: made, exact: exact),
         tolerance: options.tolerance.map { 2 * $0 })
-      return .stale(found.map { DescribedChange($0, before: SourceMap(), after: again.sources) })
+      return .stale(found.map { DescribedChange($0, before: PictureNames(), after: again.names) })
     } catch {
       return .unreadable(error.message)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import FacetSource
+import FacetSource
 public import FacetVerify
 
 /// A change with its place looked up in the source.
@@ -19,30 +19,35 @@ public struct DescribedChange: Sendable, Hashable {
   public var count: Int
   /// The word of the scene, or the name of the SVG's element; nil for the whole picture.
   public var element: String?
+  /// It is something that the element draws, which is a use of what another file declares.
+  public var isPart = false
   /// Where the element stands; nil where no scene is known.
   public var place: Place?
   private var side: PictureChange.Side
 
-  public init(_ change: PictureChange, before: SourceMap, after: SourceMap) {
+  public init(_ change: PictureChange, before: PictureNames, after: PictureNames) {
     kind = change.kind
     phrase = change.phrase
     count = change.count
     side = change.place.side
     element = change.place.element
-    let sources =
+    let names =
       switch change.place.side {
       case .before: before
       case .after: after
       }
-    guard let origin = change.place.origin, let file = sources.file(origin.source) else { return }
+    guard let origin = change.place.origin, let file = names.sources.file(origin.source) else { return }
     let position = LineTable(file.bytes).position(of: Int(origin.span.start))
     place = Place(path: file.path, line: position.line, column: position.column)
     let word = file.text(origin.span).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     element = word.isEmpty ? "picture" : String(word)
+    isPart = names.calls.contains(origin)
   }
 
-  /// `circle at scenes/a.face:4:3`, or empty for the whole picture.
-  public var subject: String {
+  /// `circle at scenes/a.face:4:3`, `part of face at scenes/a.face:1:1`, or empty for the whole picture.
+  public var subject: String { isPart ? "part of " + name : name }
+
+  fileprivate var name: String {
     guard let element else { return "" }
     if let place { return "\(element) at \(place.path):\(place.line):\(place.column)" }
     switch side {
@@ -77,6 +82,6 @@ extension [DescribedChange] {
       let count = filter { $0.kind == kind }.reduce(0) { $0 + $1.count }
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
-    return (first?.subject ?? "") + " changed: " + counts.joined(separator: ", ")
+    return (first?.name ?? "") + " changed: " + counts.joined(separator: ", ")
   }
 }

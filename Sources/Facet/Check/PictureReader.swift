@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import FacetSource
+import FacetSource
 public import FacetVerify
 
 /// A picture that was read or made.
@@ -9,7 +9,7 @@ public struct ReadPicture: Sendable {
   /// nil where the scene is broken, or holds none.
   public var svg: [UInt8]?
   public var compared: ComparedPicture
-  public var sources: SourceMap
+  public var names: PictureNames
   /// Of a scene.
   public var compilation: Compilation?
   /// A scene file that holds declarations alone.
@@ -30,7 +30,7 @@ public struct PictureReader: Sendable {
     if side.isSVG {
       let svg = try side.files.read(side.path, limit: Compiler.comparedBytes)
       return ReadPicture(
-        path: side.path, svg: svg, compared: ComparedPicture(svg: svg), sources: SourceMap(), compilation: nil)
+        path: side.path, svg: svg, compared: ComparedPicture(svg: svg), names: PictureNames(), compilation: nil)
     }
     let compiler = Compiler(files: side.files, options: options)
     let input = BatchInput(
@@ -39,7 +39,7 @@ public struct PictureReader: Sendable {
     if let trouble = compilation.trouble { throw trouble }
     return ReadPicture(
       path: side.path, svg: compilation.output,
-      compared: ComparedPicture(svg: compilation.output ?? [], exact: compilation.exact), sources: compilation.sources,
+      compared: ComparedPicture(svg: compilation.output ?? [], exact: compilation.exact), names: compilation.names,
       compilation: compilation)
   }
 }

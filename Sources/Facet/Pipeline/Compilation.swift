@@ -36,8 +36,12 @@ public struct Compilation: Sendable {
   /// Declarations only.
   public var isLibrary = false
   public var statistics: CompileStatistics?
-  /// What the written picture was made of, where that was asked for.
+  /// What the written picture was made of, where that was asked for, with all of it under elements of the input.
   public var exact: PathIR?
+  /// Those of them in which other files draw.
+  var calls: Set<SourceSpan> = []
+  /// How places of the exact picture are said.
+  public var names: PictureNames { PictureNames(sources: sources, calls: calls) }
   /// Which elements drew what, where that was asked for.
   var placements: Placements?
   /// How the written picture compares with the exact one, where that was asked for.

@@ -3,6 +3,7 @@
 // The proof: written bytes against the exact picture.
 
 public import FacetIR
+import FacetScene
 import FacetSource
 import FacetVerify
 
@@ -32,12 +33,20 @@ extension Compiler {
     return (picture, compilation)
   }
 
-  /// The way of a file as far as the exact picture.
+  /// A scene whose nodes are all of elements of its own file.
+  func named(_ scene: Scene, _ result: inout Compilation) -> Scene {
+    guard let placements = result.placements else { return scene }
+    let (named, calls) = scene.named(in: scene.origin.source, placements)
+    result.calls = calls
+    return named
+  }
+
+  /// The way of a file as far as the exact picture, which is said in elements of the file.
   private func examine(_ input: BatchInput, _ look: (PathIR, inout Compilation) -> Void) -> Compilation {
     followed(input) { file, root, result throws(ToolError) in
       let graph = parsed(file, root: root, &result)
-      guard let scene = try scene(of: graph, root: root, &result) else { return }
-      let exact = lowered(scene, &result)
+      guard let scene = try scene(of: graph, root: root, recordsPlacements: true, &result) else { return }
+      let exact = lowered(named(scene, &result), &result)
       if !result.diagnostics.hasErrors { look(exact, &result) }
     }
   }

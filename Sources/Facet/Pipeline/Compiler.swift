@@ -70,7 +70,8 @@ public struct Compiler: Sendable {
     let graph = parsed(file, root: root, &result)
     if options.stage == .tokens { return Array(TokenDump(graph.modules[0].tree).text().utf8) }
     if options.stage == .tree { return Array(TreeDump(graph.modules[0].tree).text().utf8) }
-    guard let scene = try scene(of: graph, root: root, &result) else { return nil }
+    let keepsExact = options.keepsExact
+    guard let scene = try scene(of: graph, root: root, recordsPlacements: keepsExact, &result) else { return nil }
     if options.stage == .scene { return Array(sceneDump(scene).utf8) }
     return try picture(of: scene, &result)
   }
@@ -79,12 +80,9 @@ public struct Compiler: Sendable {
   func picture(of scene: Scene, _ result: inout Compilation) throws(ToolError) -> [UInt8]? {
     let name = stemOf(result.input.path)
     let exact = lowered(scene, &result)
-    if options.keepsExact { result.exact = exact }
+    if options.keepsExact { result.exact = lower(named(scene, &result)).ir }
     if options.stage == .ir { return Array(exact.text().utf8) }
-    var grid = quantize(exact, tolerance: options.tolerance)
-    grid.ids = options.ids == .short ? .short : .scene
-    result.statistics?.measured(grid)
-    result.diagnostics += grid.diagnostics
+    let grid = gridded(exact, &result)
     if options.stage == .grid { return Array(grid.text().utf8) }
     let best = optimized(grid, of: exact, name: name, &result)
     if options.stage == .optimized { return Array(best.text().utf8) }
@@ -105,9 +103,13 @@ public struct Compiler: Sendable {
   }
 
   /// What a program draws, when nothing is wrong with it.
-  func scene(of graph: ModuleGraph, root: String, _ result: inout Compilation) throws(ToolError) -> Scene? {
+  func scene(
+    of graph: ModuleGraph, root: String, recordsPlacements: Bool, _ result: inout Compilation
+  ) throws(ToolError) -> Scene? {
     guard let (program, inputs) = checked(graph, &result) else { return nil }
-    return try evaluated(program, inputs, root: root, &result)
+    var recording = inputs
+    recording.recordsPlacements = recordsPlacements
+    return try evaluated(program, recording, root: root, &result)
   }
 
   /// Checks with the part of the library that the program's words name. Only when something is wrong is all of it read,
@@ -154,6 +156,14 @@ public struct Compiler: Sendable {
     let lowered = lower(scene)
     result.diagnostics += lowered.diagnostics
     return lowered.ir
+  }
+
+  func gridded(_ exact: PathIR, _ result: inout Compilation) -> GridIR {
+    var grid = quantize(exact, tolerance: options.tolerance)
+    grid.ids = options.ids == .short ? .short : .scene
+    result.statistics?.measured(grid)
+    result.diagnostics += grid.diagnostics
+    return grid
   }
 
   func written(_ grid: GridIR, name: String, _ result: inout Compilation) throws(ToolError) -> [UInt8] {

@@ -35,6 +35,7 @@ extension DescribedChange {
       json.member("text", phrase)
       json.member("count", count)
       json.member("element") { json in element.map { json.string($0) } ?? json.null() }
+      json.member("part", isPart)
       guard let place else { return }
       json.member("path", place.path)
       json.member("line", place.line)

@@ -76,7 +76,7 @@ struct DiffRun {
     do throws(DifferenceError) {
       let found = try changes(
         from: before.compared, to: after.compared, tolerance: options.tolerance.map { 2 * $0 })
-      return found.map { DescribedChange($0, before: before.sources, after: after.sources) }.lines
+      return found.map { DescribedChange($0, before: before.names, after: after.names) }.lines
     } catch {
       throw ToolError("cannot compare `\(before.path)` and `\(after.path)`: \(error.message)")
     }

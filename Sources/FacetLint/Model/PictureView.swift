@@ -33,7 +33,7 @@ public struct PictureView: Sendable {
     self.canvas = canvas
     self.shown = shown
     self.facts = facts
-    shapes = DrawingWalk(scene, file: file).shapes()
+    shapes = DrawingWalk(scene, self.placements, file: file).shapes()
   }
 
   /// CSS pixels for each user unit, the smaller of both directions.
@@ -78,10 +78,12 @@ struct DrawingWalk {
     var origin: SourceSpan
   }
   private let scene: Scene
+  private let placements: Placements
   private let file: SourceID
 
-  init(_ scene: Scene, file: SourceID) {
+  init(_ scene: Scene, _ placements: Placements, file: SourceID) {
     self.scene = scene
+    self.placements = placements
     self.file = file
   }
 
@@ -99,7 +101,7 @@ struct DrawingWalk {
       step.opacity *= node.opacity
       step.isLimited = outer.isLimited || node.clip != nil || node.mask != nil
       step.isPlain = outer.isPlain && node.blend == .normal
-      if node.origin.source == file { step.origin = node.origin }
+      step.origin = placements.origin(of: outer.id, of: scene, in: file) ?? outer.origin
       switch node.content {
       case .group(let children):
         for child in children.reversed() {

@@ -38,6 +38,15 @@ public struct Placements: Sendable {
   }
 }
 
+extension Placements {
+  /// The element of one file that made a node, or else the innermost one in which another file's did; nil where there is
+  /// none.
+  public func origin(of node: SceneNodeID, of scene: Scene, in file: SourceID) -> SourceSpan? {
+    let own = scene.nodes[node].origin
+    return own.source == file ? own : chain(of: node).lazy.map { elements[$0].origin }.first { $0.source == file }
+  }
+}
+
 /// Writes placements down while layout goes on; its owners are by the evaluator's own nodes.
 struct PlacementRecorder {
   private(set) var placements = Placements()

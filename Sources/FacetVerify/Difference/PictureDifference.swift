@@ -112,7 +112,7 @@ struct ComparedSide {
     for index in units.indices { units[index].place.side = side }
     try checkCount(units)
     guard let exact else { return }
-    let drawing = ExactDrawing(ir: exact, canvas: exact.viewBox, file: exact.picture.origin.source)
+    let drawing = ExactDrawing(ir: exact, canvas: exact.viewBox)
     let exactUnits = DrawnUnit.units(of: drawing.picture().steps, within: tolerance)
     try checkCount(exactUnits)
     findOrigins(among: exactUnits, within: tolerance, &effort)

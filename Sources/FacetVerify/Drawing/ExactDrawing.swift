@@ -13,9 +13,6 @@ struct ExactDrawing {
   let ir: PathIR
   /// The canvas as written, which the background fills.
   let canvas: Rect
-  /// Where it is given, steps come from the nearest element around them that is of this file, unless that is the whole
-  /// scene.
-  var file: SourceID?
 
   /// What ink a node leaves.
   private enum Ink {
@@ -40,7 +37,7 @@ struct ExactDrawing {
       case .fill: .cut
       }
     return DrawnPicture(
-      steps: background + steps(of: ir.root, under: .identity, .asPainted, in: ir.picture.origin), canvas: ir.viewBox,
+      steps: background + steps(of: ir.root, under: .identity, .asPainted), canvas: ir.viewBox,
       size: ir.size,
       aspect: aspect, name: name)
   }
@@ -60,39 +57,36 @@ struct ExactDrawing {
   // MARK: Nodes
 
   /// Recursion is bounded by `IRLimits.depth`.
-  private func steps(of id: IRNodeID, under map: Affine, _ ink: Ink, in around: SourceSpan) -> [DrawnStep] {
+  private func steps(of id: IRNodeID, under map: Affine, _ ink: Ink) -> [DrawnStep] {
     let node = ir.nodes[id]
     let inner = map.after(node.transform)
-    let isNamed = file == nil || file == node.traits.origin.source || around == ir.picture.origin
-    let origin = isNamed ? node.traits.origin : around
-    let place = DrawnPlace(origin: origin)
+    let place = DrawnPlace(origin: node.traits.origin)
     var steps: [DrawnStep] = []
     switch node.content {
     case .group(let children):
-      for child in children { steps += self.steps(of: child, under: inner, ink, in: origin) }
+      for child in children { steps += self.steps(of: child, under: inner, ink) }
     case .shape(let symbol, let layers):
       steps = coats(ir.symbols[symbol], layers, under: inner, ink, at: place)
     }
     var group = DrawnGroup(steps: steps, place: place)
     if let clip = node.clip {
-      let area = self.steps(of: clip, under: inner, .area, in: origin)
+      let area = self.steps(of: clip, under: inner, .area)
       group.limits.append(DrawnLimit(steps: area, isHole: false, isArea: true, place: place))
     }
     if case .area = ink { return group.settled }
-    if let mask = node.mask { group.limits.append(limit(mask, under: inner, in: origin)) }
+    if let mask = node.mask { group.limits.append(limit(mask, under: inner, at: place)) }
     group.opacity = node.traits.opacity
     group.blend = node.traits.blend
     if case .asPainted = ink { group.name = name(of: node.traits) }
     return group.settled
   }
 
-  private func limit(_ mask: MaskUse<IRNode>, under map: Affine, in origin: SourceSpan) -> DrawnLimit {
-    let place = DrawnPlace(origin: origin)
-    return switch mask.kind {
+  private func limit(_ mask: MaskUse<IRNode>, under map: Affine, at place: DrawnPlace) -> DrawnLimit {
+    switch mask.kind {
     case .keepsInk:
-      DrawnLimit(steps: steps(of: mask.node, under: map, .flat(.white), in: origin), isHole: false, place: place)
+      DrawnLimit(steps: steps(of: mask.node, under: map, .flat(.white)), isHole: false, place: place)
     case .removesInk:
-      DrawnLimit(steps: steps(of: mask.node, under: map, .flat(.black), in: origin), isHole: true, place: place)
+      DrawnLimit(steps: steps(of: mask.node, under: map, .flat(.black)), isHole: true, place: place)
     }
   }
 

@@ -2,7 +2,9 @@
 
 internal import FacetGeometry
 internal import FacetScene
+internal import FacetSemantics
 internal import FacetSource
+internal import FacetSyntax
 internal import FacetTypes
 
 /// A place that uses what not everyone draws.
@@ -19,8 +21,7 @@ extension PictureView {
     for shape in shapes {
       var origin = scene.origin
       for id in shape.path {
-        let node = scene.nodes[id]
-        if subject.isOwn(node.origin) { origin = node.origin }
+        origin = placements.origin(of: id, of: scene, in: subject.tree.source) ?? origin
         if isSeen[id.index] { continue }
         isSeen[id.index] = true
         uses += features(of: id).map { FeatureUse(feature: $0, origin: origin) }
