@@ -12,10 +12,10 @@ public struct Linter: Sendable {
 
   public init(_ settings: LintSettings) { self.settings = settings }
 
-  /// Whether a rule that runs looks at the written file.
-  public var needsOutput: Bool {
+  /// Whether a rule that runs asks for the length of the written file.
+  public var needsBytes: Bool {
     allRules.contains { rule in
-      settings.level(of: rule.info) != .off && rule.needsOutput(settings.options[rule.info.name] ?? [:])
+      settings.level(of: rule.info) != .off && rule.needsBytes(settings.options[rule.info.name] ?? [:])
     }
   }
 

@@ -147,13 +147,54 @@ import Testing
 
 @Suite struct CheckingTrouble {
   @Test func whatCannotBeCheckedIsTrouble() {
-    let shop = Workshop([("a.facet", Checking.scene), ("empty/notes.txt", "")])
-    for arguments in [["gone"], ["a.facet"], ["empty"], [""], ["--lock", "gone.lock"], ["--write-lock"], [".", "."]] {
+    let shop = Workshop([("a.facet", Checking.scene)])
+    for arguments in [["gone"], ["a.facet"], [""], ["--lock", "gone.lock"], ["--write-lock"], [".", "."]] {
       let result = run(builtProgram("facet"), ["check"] + arguments, in: shop.folder)
       #expect(result.exitCode == 2 && result.errors.hasPrefix("facet: "), "\(arguments) \(result)")
       #expect(result.text == "")
     }
-    #expect(shop.files == ["a.facet", "empty/notes.txt"])
+    #expect(shop.files == ["a.facet"])
+  }
+
+  @Test func aFolderWithoutScenesHasNothingToCheck() {
+    let shop = Workshop([("empty/notes.txt", "")])
+    let result = shop.facet("check", "empty")
+    #expect(result.exitCode == 0 && result.text == "no outputs\n")
+    #expect(result.errors == "facet: note: no scenes below `empty`\n")
+    let json = shop.facet("check", "empty", "--json")
+    #expect(json.errors == "" && json.text.contains("\"problems\":[\n{\"severity\":\"note\""))
+  }
+
+  @Test(arguments: ["scenes", "scenes/*.facet", "scenes/**/*.facet"])
+  func theOutputOfTheLastSceneIsOrphaned(_ source: String) {
+    let project = "project {\n  build { sources: [\"\(source)\"]; output: \"out/\" }\n  check { lock: \"lock\" }\n}\n"
+    let shop = Workshop([("project.facet", project), ("scenes/a.facet", Checking.scene), ("scenes/notes.txt", "")])
+    shop.facet("compile", "scenes", "-o", "out/")
+    #expect(shop.facet("check", "--write-lock").exitCode == 0)
+    let lock = shop.text("lock")
+    shop.shellLine("rm scenes/a.facet")
+    let result = shop.facet("check")
+    #expect(result.exitCode == 1 && result.text == "out/a.svg is orphaned: nothing makes it\n1 orphaned\n", "\(result)")
+    #expect(result.errors.hasPrefix("facet: note: no scene"))
+    #expect(shop.facet("check", "--write-lock").exitCode == 1 && shop.text("lock") == lock)
+    // Once it is gone too, the lock alone has it.
+    shop.shellLine("rm out/a.svg")
+    #expect(shop.facet("check").text == "out/a.svg is in the lock, and nothing makes it\n1 orphaned\n")
+    #expect(shop.facet("check", "--write-lock").exitCode == 0 && shop.facet("check").exitCode == 0)
+  }
+
+  @Test func aSourceThatIsNotThereIsTroubleAndHidesNoOrphan() {
+    let shop = Workshop([("project.facet", Checking.project), ("out/a.svg", "<svg/>")])
+    let result = shop.facet("check")
+    #expect(result.exitCode == 2 && result.errors == "facet: `scenes` does not exist\n")
+    #expect(result.text == "out/a.svg is orphaned: nothing makes it\n1 orphaned\n")
+  }
+
+  @Test func aFolderOfSourcesIsNobodysOutputsEvenWhenItIsEmpty() {
+    let project = "project { build { sources: [\"art/*.facet\"]; output: \"art/\" } }\n"
+    let shop = Workshop([("project.facet", project), ("art/drawn.svg", "<svg/>")])
+    let result = shop.facet("check")
+    #expect(result.exitCode == 0 && result.text == "no outputs\n", "\(result)")
   }
 
   @Test func wrongSettingsAreShown() {

@@ -55,11 +55,18 @@ import Testing
     #expect(shop.text("a.face") == broken && shop.text("b.face") == Self.tidy)
   }
 
-  @Test(arguments: [["format", "nowhere"], ["format", "empty"], ["format", "*.face"], ["format"]])
+  @Test(arguments: [["format", "nowhere"], ["format", "*.face"], ["format"]])
   func whatNamesNoSceneIsTrouble(_ arguments: [String]) {
     let shop = Workshop([("empty/a.txt", "")])
     let result = run(builtProgram("facet"), arguments, in: shop.folder)
     #expect(result.exitCode == 2 && result.text == "" && !result.errors.isEmpty)
+  }
+
+  @Test(arguments: [["empty"], ["--check", "empty"], ["--diff", "empty", "."]])
+  func aFolderWithoutScenesIsNoted(_ arguments: [String]) {
+    let shop = Workshop([("empty/a.txt", ""), ("full/a.face", Self.tidy)])
+    let result = run(builtProgram("facet"), ["format"] + arguments, in: shop.folder)
+    #expect(result.exitCode == 0 && result.text == "" && result.errors == "facet: note: no scenes below `empty`\n")
   }
 
   @Test func linesAreThoseOfOneFile() {

@@ -32,6 +32,15 @@ let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
     #expect(shop.files == ["a.facet"])
   }
 
+  @Test func aFolderWithoutScenesIsNoted() {
+    let shop = Workshop([("in/notes.txt", ""), ("full/a.facet", titledDot)])
+    let result = shop.facet("lint", "in", "full", "--deny", "note")
+    #expect(result.exitCode == 0 && result.errors == "facet: note: no scenes below `in`\n", "\(result)")
+    let machine = shop.facet("lint", "in", "--report", "json")
+    #expect(machine.exitCode == 0 && machine.text.contains("\"exitCode\":0,\"files\":0"))
+    #expect(shop.facet("lint", "in", "gone").exitCode == 2)
+  }
+
   @Test func errorsOfTheCompilerCount() {
     let shop = Workshop([("a.face", brokenFace)])
     let result = shop.facet("lint", "a.face", "--report", "concise")
@@ -94,6 +103,7 @@ let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
     ])
     #expect(shop.facet("lint", ".").exitCode == 0)
     #expect(shop.facet("lint", "old/b.facet").exitCode == 1)
+    #expect(shop.facet("lint", "old/b.facet", "a.facet", "--force-exclude").exitCode == 0)
   }
 
   @Test func configSaysWhatHolds() {

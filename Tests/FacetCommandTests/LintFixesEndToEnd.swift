@@ -111,18 +111,6 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     shop.shellLine("chmod 755 in")
   }
 
-  @Test func aFullDiskKeepsTheFile() {
-    let shop = Workshop()
-    let disk = shop.folder + "/disk"
-    guard shell("mkdir '\(disk)' && mount -t tmpfs -o size=8k none '\(disk)' 2>/dev/null") == 0 else { return }
-    defer { shell("umount '\(disk)'") }
-    shop.write("disk/a.facet", tilted)
-    shell("head -c 4096 /dev/zero >'\(disk)/filler'")
-    let result = shop.facet("lint", "disk/a.facet", "--fix")
-    #expect(result.exitCode == 2, "\(result.text)")
-    #expect(shop.text("disk/a.facet") == tilted && shop.files == ["disk/a.facet", "disk/filler"])
-  }
-
   @Test func moreFixesThanRoundsAreSaid() {
     let chain = (0..<30).map { "let a\($0) = \($0 == 0 ? "1" : "a\($0 - 1)")\n" }.joined()
     let shop = Workshop([("a.facet", chain + titledDot)])

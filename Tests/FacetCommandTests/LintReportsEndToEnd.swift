@@ -5,8 +5,6 @@
 import FacetTestSupport
 import Testing
 
-private let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
-
 @Suite("Reports of facet lint to streams and files") struct LintReportsEndToEnd {
   @Test func onlyTheReportForPeopleIsCutShort() {
     let shop = Workshop([("a.facet", "scene {\n" + String(repeating: "  wat()\n", count: 30) + "}\n")])

@@ -39,6 +39,17 @@ struct Workshop {
     run("/bin/sh", ["-c", line], in: folder, environment: ["facet='\(builtProgram("facet"))'"])
   }
 
+  /// Runs with these files in a folder `disk`, which is a disk of its own without any room left; not at all where none can
+  /// be mounted.
+  func onFullDisk(_ files: [(path: String, text: String)], _ look: () -> Void) {
+    let disk = folder + "/disk"
+    guard shell("mkdir '\(disk)' && mount -t tmpfs -o size=8k none '\(disk)' 2>/dev/null") == 0 else { return }
+    defer { shell("umount '\(disk)'") }
+    for file in files { write("disk/" + file.path, file.text) }
+    shell("head -c 8192 /dev/zero >'\(disk)/filler' 2>/dev/null")
+    look()
+  }
+
   /// What to put before a command so that file modes mean something to it: root may do anything. Nil where the program
   /// cannot be reached by another user.
   static let withoutPrivileges: String? = {

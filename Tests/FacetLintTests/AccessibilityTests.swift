@@ -117,6 +117,8 @@ struct AccessibilityTests {
     BodyCase("below it", "text(\"a\", size: 8.9)", says: ["8.9 CSS pixels"]),
     BodyCase("scaled down", "text(\"a\", size: 16).scale(0.5)", says: ["8 CSS pixels"]),
     BodyCase("once in a loop", "repeat k in 0..<3 { text(\"a\", size: 5).position(20 + 20 * k, 50) }", says: ["5 CSS"]),
+    BodyCase("a label that the library draws", "card(rank: .ten).frame(width: 40, height: 64)", says: []),
+    BodyCase("in a slot of the library", "card { art { text(\"a\", size: 5) } }", says: ["5 CSS"]),
   ]
 
   @Test("small text", arguments: sizes)

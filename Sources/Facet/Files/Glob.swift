@@ -93,6 +93,13 @@ struct Glob {
   }
 }
 
+/// The folder that all lies in that a path or pattern can mean; `.` for the working folder.
+public func plainFolder(of pattern: String) -> String {
+  let folders = folderOf(pattern).split(separator: "/", omittingEmptySubsequences: true)
+  let plain = folders.prefix { !Glob.isPattern(String($0)) }.joined(separator: "/")
+  return normalized(pattern.hasPrefix("/") ? "/" + plain : plain)
+}
+
 /// Whether a path lies where a pattern says: it matches, or a folder above it does.
 public func matches(_ path: String, pattern: String) -> Bool {
   let glob = Glob(normalized(pattern))

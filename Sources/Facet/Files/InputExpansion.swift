@@ -31,35 +31,65 @@ public struct InputFile: Sendable, Hashable {
 /// Files, folders (with all below them) and patterns, in the order given; a file that two of them reach comes once.
 /// Throws when a path does not exist or a pattern or folder yields nothing.
 public func expandInputs(_ arguments: [String], in files: some FileSystem) throws(ToolError) -> [InputFile] {
-  var inputs: [InputFile] = []
-  // By bytes: two names that only look alike are two files.
-  var seen: Set<[UInt8]> = []
-  func add(_ path: String, isFound: Bool, relative: String) {
-    if seen.insert(Array((files.canonicalPath(path) ?? path).utf8)).inserted {
-      inputs.append(InputFile(path: path, isFound: isFound, relativePath: relative))
+  let expanded = try ExpandedInputs(arguments, in: files)
+  if let gap = expanded.gaps.first { throw gap.error }
+  return expanded.files
+}
+
+/// A path that was named and yields no scene.
+public enum InputGap: Sendable, Hashable {
+  case missing(String)
+  case emptyFolder(String)
+  case emptyPattern(String)
+
+  public var error: ToolError {
+    switch self {
+    case .missing(let path): ToolError("`\(path)` does not exist")
+    case .emptyFolder(let path): ToolError("no scene files in `\(path)`", hint: Self.hint)
+    case .emptyPattern(let path): ToolError("no scene file matches `\(path)`", hint: Self.hint)
     }
   }
-  for argument in arguments {
+
+  private static let hint = "scene files end in .face, .badge, .card, .sketch or .facet"
+}
+
+/// The same for those to whom a folder may be empty of scenes.
+public struct ExpandedInputs: Sendable {
+  public private(set) var files: [InputFile] = []
+  /// In the order given.
+  public private(set) var gaps: [InputGap] = []
+  /// By bytes: two names that only look alike are two files.
+  private var seen: Set<[UInt8]> = []
+
+  /// Throws when a folder cannot be listed.
+  public init(_ arguments: [String], in files: some FileSystem) throws(ToolError) {
+    for argument in arguments { try expand(argument, in: files) }
+  }
+
+  private mutating func expand(_ argument: String, in files: some FileSystem) throws(ToolError) {
     if argument.isEmpty { throw ToolError("an empty path names nothing") }
     switch files.kind(of: argument) {
     case .file?, .other?:
-      add(argument, isFound: false, relative: nameOf(argument))
+      add(argument, isFound: false, relative: nameOf(argument), in: files)
     case .folder?:
       let found = try sceneFiles(below: argument, in: files)
-      if found.isEmpty { throw ToolError("no scene files in `\(argument)`", hint: endingsHint) }
-      for path in found { add(joined(argument, path), isFound: true, relative: path) }
-    case nil:
-      guard Glob.isPattern(argument) else { throw ToolError("`\(argument)` does not exist") }
+      if found.isEmpty { gaps.append(.emptyFolder(argument)) }
+      for path in found { add(joined(argument, path), isFound: true, relative: path, in: files) }
+    case nil where Glob.isPattern(argument):
       let glob = Glob(argument)
       let found = try glob.matches(in: files).filter { isScene($0) && [.file, nil].contains(files.kind(of: $0)) }
-      if found.isEmpty { throw ToolError("no scene file matches `\(argument)`", hint: endingsHint) }
-      for path in found { add(path, isFound: true, relative: glob.partBelowItsFolder(path)) }
+      if found.isEmpty { gaps.append(.emptyPattern(argument)) }
+      for path in found { add(path, isFound: true, relative: glob.partBelowItsFolder(path), in: files) }
+    case nil: gaps.append(.missing(argument))
     }
   }
-  return inputs
-}
 
-private let endingsHint = "scene files end in .face, .badge, .card, .sketch or .facet"
+  private mutating func add(_ path: String, isFound: Bool, relative: String, in files: some FileSystem) {
+    if seen.insert(Array((files.canonicalPath(path) ?? path).utf8)).inserted {
+      self.files.append(InputFile(path: path, isFound: isFound, relativePath: relative))
+    }
+  }
+}
 
 private func isScene(_ path: String) -> Bool {
   sceneEndings.contains(endingOf(path)) && nameOf(path) != ProjectFinder.fileName

@@ -18,7 +18,7 @@ extension Compiler {
   public func lint(_ input: BatchInput, with linter: Linter) -> LintedFile {
     var linted = LintedFile(input: input.file)
     let result = followed(input) { file, root, result throws(ToolError) in
-      let subject = try subject(file, root: root, needsOutput: linter.needsOutput, &result)
+      let subject = try subject(file, root: root, needsBytes: linter.needsBytes, &result)
       linted.source = subject.tree.source
       linted.findings = linter.lint(subject, compiled: result.diagnostics.inShownOrder())
     }
@@ -28,7 +28,7 @@ extension Compiler {
   }
 
   private func subject(
-    _ file: SourceFile, root: String, needsOutput: Bool, _ result: inout Compilation
+    _ file: SourceFile, root: String, needsBytes: Bool, _ result: inout Compilation
   ) throws(ToolError) -> LintSubject {
     let graph = parsed(file, root: root, &result)
     let tree = graph.modules[0].tree
@@ -42,18 +42,18 @@ extension Compiler {
     inputs.recordsPlacements = true
     if result.diagnostics.hasErrors { return subject }
     let own = tree.source
-    guard let (view, exact) = try view(nil, checked.program, inputs, root: root, of: own, &result) else {
-      return subject
-    }
-    subject.views.append(view)
-    if needsOutput { subject.output = try figures(exact, name: stemOf(file.path), &result) }
-    for theme in checked.program.themes where !result.diagnostics.hasErrors {
-      inputs.theme = theme.name
-      if let (view, _) = try self.view(theme.name, checked.program, inputs, root: root, of: own, &result) {
-        subject.views.append(view)
+    // The theme of the written file; every view has its own.
+    let writtenTheme = inputs.theme
+    for theme in [nil] + checked.program.themes.map(\.name) where !result.diagnostics.hasErrors {
+      inputs.theme = theme
+      guard let (view, exact) = try view(theme, checked.program, inputs, root: root, of: own, &result) else { break }
+      subject.views.append(view)
+      if theme == writtenTheme {
+        subject.output = try figures(exact, needsBytes: needsBytes, name: stemOf(file.path), result)
       }
     }
-    inputs.theme = options.theme
+    if subject.views.isEmpty { return subject }
+    inputs.theme = nil
     if hasText(checked.facts) {
       // What is wrong with this one alone is for rules to say.
       var large = Compilation(input: result.input)
@@ -81,14 +81,18 @@ extension Compiler {
     facts.uses.contains { $0.meaning == .builtIn("text") }
   }
 
+  /// The size of what a compile would write. What a compile would say of it is for the compile to say.
   private func figures(
-    _ exact: PathIR, name: String, _ result: inout Compilation
+    _ exact: PathIR, needsBytes: Bool, name: String, _ result: Compilation
   ) throws(ToolError) -> OutputFigures {
-    let grid = quantize(exact, tolerance: options.tolerance)
-    let best = optimize(grid, options.passes, measure: nil).grid
-    let bytes = try written(best, name: name, &result).count
-    return OutputFigures(
-      bytes: bytes, elements: result.statistics?.elements ?? 0, segments: result.statistics?.segments ?? 0)
+    var figures = OutputFigures(
+      elements: result.statistics?.elements ?? 0, segments: result.statistics?.segments ?? 0)
+    if needsBytes {
+      var own = result
+      let best = optimized(gridded(exact, &own), of: exact, name: name, &own)
+      figures.bytes = try written(best, name: name, &own).count
+    }
+    return figures
   }
 }
 

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetSource
 
 extension ParsedArguments {
-  /// The scene files that the positionals name, or standard input, read, under the name that an option gives it.
-  func sceneInputs(stdinNameOption option: String, _ files: LocalFileSystem) throws(ToolError) -> [BatchInput] {
+  /// The scene files that the positionals name, or standard input, read, under the name that an option gives it. A folder
+  /// without scenes is trouble, or a note where a terminal is given.
+  func sceneInputs(
+    stdinNameOption option: String, _ files: LocalFileSystem, notingEmptyFolders terminal: Terminal? = nil
+  ) throws(ToolError) -> [BatchInput] {
     let name = value(option)
     guard positionals.contains("-") else {
       if name != nil { throw ToolError("`--\(option)` names standard input, which `-` would read") }
-      return try expandInputs(positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
+      let expanded = try ExpandedInputs(positionals, in: files)
+      for gap in expanded.gaps {
+        guard let terminal, case .emptyFolder(let folder) = gap else { throw gap.error }
+        terminal.report(ToolError("no scenes below `\(folder)`"), as: .note)
+      }
+      return expanded.files.map { BatchInput(file: $0, bytes: nil) }
     }
     if positionals.count > 1 { throw ToolError("`-` stands alone: standard input is the only input") }
     let path = name ?? "stdin.facet"

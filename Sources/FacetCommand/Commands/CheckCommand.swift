@@ -19,7 +19,8 @@ enum CheckCommand {
     ],
     options: [
       OptionInfo("lock", value: "FILE", in: .output, "The lock to compare with, in place of the project's own."),
-      OptionInfo("write-lock", in: .output, "Write the lock anew, unless a source is broken."),
+      OptionInfo(
+        "write-lock", in: .output, "Write the lock anew, unless an output is not current or a source is broken."),
       OptionInfo("json", in: .report, "Write one JSON document to standard output."),
     ] + CompileCommand.options(named: ["jobs"]),
     examples: [

@@ -10,7 +10,7 @@ final class CheckReport {
   private let isJSON: Bool
   private let messages: RunReport
   private var broken: [Compilation] = []
-  private var problems: [ToolError] = []
+  private var problems: [(error: ToolError, severity: Severity)] = []
   var project: String?
   var outputs: [CheckedOutput] = []
   var lock: (path: String, comparison: LockComparison)?
@@ -29,9 +29,10 @@ final class CheckReport {
     return messages.add(compilation)
   }
 
-  func add(_ error: ToolError) {
-    problems.append(error)
-    if !isJSON { messages.add(error) }
+  /// Trouble of the tool, or what it has to say beside its findings.
+  func add(_ error: ToolError, as severity: Severity = .error) {
+    problems.append((error, severity))
+    if !isJSON { messages.add(error, as: severity) }
   }
 
   func finish() throws(ToolError) {
@@ -52,7 +53,7 @@ final class CheckReport {
       }
     }
     for output in outputs where !output.isFine { lines += self.lines(of: output) }
-    if !problems.isEmpty, outputs.isEmpty { return "" }
+    if problems.contains(where: { $0.severity == .error }), outputs.isEmpty { return "" }
     return (lines + [summary]).map { visibleText($0) + "\n" }.joined()
   }
 
@@ -107,7 +108,8 @@ final class CheckReport {
       }
       json.member("problems") { json in
         json.array { json in
-          for problem in problems + broken.compactMap(\.trouble) { problem.write(into: &json) }
+          for (error, severity) in problems { error.write(as: severity, into: &json) }
+          for trouble in broken.compactMap(\.trouble) { trouble.write(into: &json) }
         }
       }
     }

@@ -22,7 +22,7 @@ struct CheckRun {
     var claimed: Set<String> = []
     /// Every source is known to make this or that file.
     var isWhole = true
-    /// The sources of all builds, to know folders that are theirs.
+    /// Sources of all builds and the folders that they are looked for in, to know folders that are theirs.
     var sources: [String] = []
     var code = ExitCode.clean
   }
@@ -53,6 +53,8 @@ struct CheckRun {
   // MARK: Builds
 
   private func check(_ build: CheckedBuild, _ outcome: inout Outcome, _ report: CheckReport) throws(ToolError) {
+    outcome.sources += build.sourceFolders
+    for gap in build.gaps { tell(of: gap, &outcome, report) }
     let compiler = Compiler(files: files, options: build.options)
     let compilations = Batch(compiler, threads: threads).compile(build.inputs)
     try build.options.checkSettings(against: compilations)
@@ -87,6 +89,16 @@ struct CheckRun {
     }
   }
 
+  private func tell(of gap: InputGap, _ outcome: inout Outcome, _ report: CheckReport) {
+    switch gap {
+    case .missing:
+      report.add(gap.error)
+      outcome.code = .trouble
+    case .emptyFolder(let folder): report.add(ToolError("no scenes below `\(folder)`"), as: .note)
+    case .emptyPattern: report.add(ToolError(gap.error.message), as: .note)
+    }
+  }
+
   /// A folder that holds sources too is not there for outputs alone: what else lies there is nobody's business.
   private func findOrphans(of build: CheckedBuild, _ outcome: inout Outcome) throws(ToolError) {
     guard outcome.isWhole, let folder = build.place.ownFolder, let real = files.canonicalPath(folder) else { return }
@@ -108,6 +120,10 @@ struct CheckRun {
       if !outcome.owned.isEmpty || !outcome.isWhole || outcome.code == .trouble {
         report.add(ToolError("`\(path)` is left as it is, because not every source could be compiled"))
         outcome.code = .trouble
+        return
+      }
+      if !outcome.outputs.allSatisfy(\.isFine) {
+        report.add(ToolError("`\(path)` is left as it is, because not every output is current"))
         return
       }
       try files.makeFolder(folder)

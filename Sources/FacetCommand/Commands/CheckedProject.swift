@@ -64,12 +64,19 @@ struct CheckedProject {
 struct CheckedBuild {
   var options: CompileOptions
   let inputs: [BatchInput]
+  /// Sources that yield no scene: the last one may be gone, and its output still be there.
+  let gaps: [InputGap]
+  /// The folders that sources are looked for in.
+  let sourceFolders: [String]
   let place: OutputPlace
 
   init(_ build: BuildSettings, folder: String, _ files: any FileSystem) throws(ToolError) {
     options = build.options()
     let sources = build.sources ?? [folder.isEmpty ? "." : folder]
-    inputs = try expandInputs(sources, in: files).map { file in
+    let expanded = try ExpandedInputs(sources, in: files)
+    gaps = expanded.gaps
+    sourceFolders = sources.map { files.kind(of: $0) == .folder ? $0 : plainFolder(of: $0) }
+    inputs = expanded.files.map { file in
       var file = file
       file.path = normalized(file.path)
       return BatchInput(file: file, bytes: nil)

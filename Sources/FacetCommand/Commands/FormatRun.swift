@@ -34,7 +34,7 @@ struct FormatRun {
     checks = arguments.has("check")
     showsChanges = arguments.has("diff")
     lines = try arguments.value("lines").map { text throws(ToolError) in try lineRange(text) }
-    inputs = try arguments.sceneInputs(stdinNameOption: "stdin-filename", files)
+    inputs = try arguments.sceneInputs(stdinNameOption: "stdin-filename", files, notingEmptyFolders: terminal)
     if lines != nil, inputs.count > 1 { throw ToolError("`--lines` takes one file, and there are \(inputs.count)") }
   }
 

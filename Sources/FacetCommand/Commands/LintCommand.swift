@@ -25,13 +25,15 @@ enum LintCommand {
       OptionInfo(
         "report", value: "FORM[=FILE]", repeats: true, in: .report,
         "Write the findings as " + ReportFormat.all.map(\.name).joined(separator: ", ")
-          + ", to a file or to standard output. Default: text."),
+          + ", to a file or, one of them, to standard output. Default: text."),
       OptionInfo("fix", in: .output, "Mend what can be mended without changing a picture."),
       OptionInfo("unsafe-fixes", in: .output, "Mend that too whose mending may change a picture. Implies --fix."),
       OptionInfo(
         "diff", in: .output,
         "Write nothing; print what --fix or --unsafe-fixes would change, and end with 1 if that is anything."),
       OptionInfo("config", value: "FILE", in: .output, "Take the settings of this file for all inputs."),
+      OptionInfo(
+        "force-exclude", in: .output, "Pass over excluded files even where they are named, as hooks name them."),
       OptionInfo("no-config", in: .output, "Take no settings from files."),
       OptionInfo(
         "baseline", value: "FILE", in: .output,

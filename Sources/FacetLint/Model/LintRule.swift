@@ -7,12 +7,12 @@ public protocol LintRule: Sendable {
   static var info: RuleInfo { get }
   /// Looks at a file and says what is wrong with it. A rule that needs more than there is says nothing.
   static func check(_ subject: LintSubject, _ report: inout RuleReport)
-  /// Whether it looks at the written file, which is dear to make.
-  static func needsOutput(_ options: [String: RuleValue]) -> Bool
+  /// Whether it asks for the length of the written file, which is dear to make.
+  static func needsBytes(_ options: [String: RuleValue]) -> Bool
 }
 
 extension LintRule {
-  public static func needsOutput(_ options: [String: RuleValue]) -> Bool { false }
+  public static func needsBytes(_ options: [String: RuleValue]) -> Bool { false }
 }
 
 /// Takes what one rule finds in one file.

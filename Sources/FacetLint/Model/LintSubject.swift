@@ -20,7 +20,7 @@ public struct LintSubject: Sendable {
   public var views: [PictureView]
   /// The picture with its text half as large again; nil without text.
   public var largeText: PictureView?
-  /// The written file, by default; nil where there is none.
+  /// What a compile with the project's settings makes; nil where it makes nothing.
   public var output: OutputFigures?
   /// What comments in the file keep silent, in reading order.
   public internal(set) var suppressions: [Suppression]
@@ -43,6 +43,8 @@ public struct LintSubject: Sendable {
 
   /// Whether a place lies in the file that is looked at.
   public func isOwn(_ place: SourceSpan) -> Bool { place.source == tree.source }
+  /// Whether a place lies in the built-in library, of which the user cannot mend anything.
+  public func isLibrary(_ place: SourceSpan) -> Bool { !modules.modules.contains { $0.tree.source == place.source } }
   /// A place in the file that is looked at.
   public func at(_ span: ByteSpan) -> SourceSpan { tree.at(span) }
   /// The bytes of the file that is looked at.
@@ -67,13 +69,14 @@ public struct CheckedView: Sendable {
   }
 }
 
-/// The size of what was written.
+/// The size of what is written.
 public struct OutputFigures: Sendable, Hashable {
-  public var bytes: Int
+  /// Of the file; nil where no rule asks for it.
+  public var bytes: Int?
   /// Elements that draw or group in the scene, and segments of its distinct outlines.
   public var elements: Int
   public var segments: Int
-  public init(bytes: Int, elements: Int, segments: Int) {
+  public init(bytes: Int? = nil, elements: Int, segments: Int) {
     self.bytes = bytes
     self.elements = elements
     self.segments = segments

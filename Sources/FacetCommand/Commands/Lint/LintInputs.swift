@@ -19,25 +19,26 @@ struct LintInputs {
 
   private let files: LocalFileSystem
   private let root: String?
-  /// By file of settings; copies share the programs that set text.
+  /// By file of settings and build; copies share the programs that set text.
   private var compilers: [String: Compiler] = [:]
 
-  init(_ arguments: ParsedArguments, _ files: LocalFileSystem) throws(ToolError) {
+  init(_ arguments: ParsedArguments, _ files: LocalFileSystem, _ terminal: Terminal) throws(ToolError) {
     self.files = files
     root = arguments.value("root")
     let finder = try LintInputs.finder(arguments, files)
-    for input in try arguments.sceneInputs(stdinNameOption: "stdin-filename", files) {
+    let excludesNamed = arguments.has("force-exclude")
+    for input in try arguments.sceneInputs(stdinNameOption: "stdin-filename", files, notingEmptyFolders: terminal) {
       let found = finder.project(for: input.file.path)
-      if found.settings.lintExcludes.contains(where: { input.file.isFound && matches(input.file.path, pattern: $0) }) {
-        continue
-      }
+      let isExcluded = found.settings.lintExcludes.contains { matches(input.file.path, pattern: $0) }
+      if isExcluded, input.file.isFound || excludesNamed { continue }
       if found.diagnostics.hasErrors {
         if !broken.contains(where: { $0.settings.path == found.settings.path }) { broken.append(found) }
         continue
       }
       if let baseline = found.settings.baseline, !baselines.contains(baseline) { baselines.append(baseline) }
       inputs.append(
-        Input(batch: input, compiler: compiler(for: found.settings), linter: Linter(found.settings.lint)))
+        Input(
+          batch: input, compiler: compiler(for: input.file.path, found.settings), linter: Linter(found.settings.lint)))
     }
   }
 
@@ -49,11 +50,12 @@ struct LintInputs {
     return ProjectFinder(withoutProjects: files)
   }
 
-  private mutating func compiler(for settings: ProjectSettings) -> Compiler {
-    let key = settings.path ?? ""
+  /// Compiles a file as the build does that makes its output.
+  private mutating func compiler(for path: String, _ settings: ProjectSettings) -> Compiler {
+    let build = settings.build(of: path, in: files)
+    let key = "\(build ?? 0) \(settings.path ?? "")"
     if let known = compilers[key] { return known }
-    var options = settings.builds.first?.options() ?? CompileOptions()
-    options.theme = nil
+    var options = build.map { settings.builds[$0].options() } ?? CompileOptions()
     options.root = root
     let made = Compiler(files: files, options: options)
     compilers[key] = made

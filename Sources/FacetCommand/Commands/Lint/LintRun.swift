@@ -34,7 +34,7 @@ struct LintRun {
   private static func readsStandardInput(_ arguments: ParsedArguments) -> Bool { arguments.positionals == ["-"] }
 
   func run() throws(ToolError) -> ExitCode {
-    let inputs = try LintInputs(arguments, files)
+    let inputs = try LintInputs(arguments, files, terminal)
     let top = ReportPlan.top(files)
     // Whatever can go wrong with other files does before the first source is written.
     let baseline = try BaselineStep(arguments, inputs.baselines, top: top, files)

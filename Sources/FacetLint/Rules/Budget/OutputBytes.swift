@@ -15,6 +15,7 @@ enum OutputBytes: OutputBudget {
       "dot.facet", "scene { title: \"A dot\"\n  circle()\n}", options: ["limit": .number(1000)]))
 
   static let note = "`facet compile --explain-size` says where they go"
-  static func amount(_ output: OutputFigures) -> Int { output.bytes }
+  static func needsBytes(_ options: [String: RuleValue]) -> Bool { options["limit"] != nil }
+  static func amount(_ output: OutputFigures) -> Int? { output.bytes }
   static func statement(_ amount: Int) -> String { "this picture is written in \(amount) bytes" }
 }

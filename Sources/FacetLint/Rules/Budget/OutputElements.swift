@@ -17,6 +17,6 @@ enum OutputElements: OutputBudget {
       options: ["limit": .number(20)]))
 
   static let note = "outlines of one colour can share a `path`"
-  static func amount(_ output: OutputFigures) -> Int { output.elements }
+  static func amount(_ output: OutputFigures) -> Int? { output.elements }
   static func statement(_ amount: Int) -> String { "this picture has \(amount) elements" }
 }

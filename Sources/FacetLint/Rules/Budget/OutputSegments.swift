@@ -17,6 +17,6 @@ enum OutputSegments: OutputBudget {
       options: ["limit": .number(100)]))
 
   static let note = "an outline that is drawn more than once counts once"
-  static func amount(_ output: OutputFigures) -> Int { output.segments }
+  static func amount(_ output: OutputFigures) -> Int? { output.segments }
   static func statement(_ amount: Int) -> String { "the outlines of this picture have \(amount) segments" }
 }
