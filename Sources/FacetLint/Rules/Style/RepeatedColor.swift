@@ -44,7 +44,7 @@ enum RepeatedColor: LintRule {
       guard case .color(let color) = literal.value else { return false }
       return color != .black && color != .white && !named.contains(literal.value)
     }
-    for color in places.values {
+    for color in places.order {
       guard let all = places.spans[color], let first = all.first, all.count >= Int(report.number("times")) else {
         continue
       }

@@ -13,8 +13,8 @@ struct TellingLiteral {
 
 /// Where literals stand, by value.
 struct LiteralPlaces {
-  /// In the order in which they come first.
-  var values: [Value] = []
+  /// Their values, in the order in which they come first.
+  var order: [Value] = []
   /// In reading order.
   var spans: [Value: [ByteSpan]] = [:]
 }
@@ -24,7 +24,7 @@ extension LintSubject {
   func placesOfTellingLiterals(where counts: (TellingLiteral) -> Bool) -> LiteralPlaces {
     var places = LiteralPlaces()
     for literal in tellingLiterals where counts(literal) {
-      if places.spans[literal.value] == nil { places.values.append(literal.value) }
+      if places.spans[literal.value] == nil { places.order.append(literal.value) }
       places.spans[literal.value, default: []].append(literal.span)
     }
     return places
