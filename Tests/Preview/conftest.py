@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A preview program on scenes of the tests' own, and a browser that looks at it.
 
-FACET_PREVIEW names the program (the built one otherwise), CHROMIUM the browser, FACET_SCREENSHOTS the folder for pictures.
+FACET_PREVIEW names the program (the built one otherwise), CHROMIUM the browser, FACET_SCREENSHOTS the folder for
+pictures of the page.
 """
 
 import os
@@ -87,7 +88,8 @@ class Server:
 
     def start(self):
         command = [str(PROGRAM), "--port", str(self.port), str(self.folder)]
-        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         said = []
         for line in self.process.stdout:
             said.append(line)
@@ -125,15 +127,24 @@ class Server:
         return self.text(name)
 
 
-@pytest.fixture
-def server(tmp_path):
+@pytest.fixture(scope="session")
+def start():
+    """Starts the program on a copy of the scenes in a folder."""
     if not os.access(PROGRAM, os.X_OK):
         pytest.skip(f"{PROGRAM.name} is not built: build it, or name it in FACET_PREVIEW")
-    folder = tmp_path / "scenes"
-    for name, text in SCENES.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-    running = Server(folder)
+
+    def start_in(folder):
+        for name, text in SCENES.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf-8")
+        return Server(folder)
+
+    return start_in
+
+
+@pytest.fixture
+def server(start, tmp_path):
+    running = start(tmp_path / "scenes")
     yield running
     running.kill()
 

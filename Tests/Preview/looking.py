@@ -8,7 +8,8 @@ EXPECTED = ("status of 409", "status of 422", "status of 403", "status of 503", 
 
 WATCH_POLICY = """
 window.policyViolations = [];
-document.addEventListener("securitypolicyviolation", (event) => window.policyViolations.push(event.violatedDirective + " " + event.blockedURI));
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  window.policyViolations.push(`${violatedDirective} ${blockedURI}`));
 """
 
 # The picture that shows, as numbers that any change of it changes.
@@ -80,6 +81,9 @@ class Look:
 
     def text(self, selector):
         return self.page.text_content(selector)
+
+    def clipboard(self):
+        return self.page.evaluate("() => navigator.clipboard.readText()")
 
     def violations(self):
         return self.page.evaluate("() => window.policyViolations")

@@ -65,15 +65,40 @@ def test_a_slider_turns_the_picture_and_only_the_picture(look, server):
     view = look("faces/numbers.face")
     before, text = view.pixels(), server.text("faces/numbers.face")
     slider = view.page.locator("#knob-smile")
-    assert slider.get_attribute("min") == "-1" and slider.get_attribute("max") == "1" and slider.get_attribute("step") == "0.1"
+    assert [slider.get_attribute(name) for name in ("min", "max", "step")] == ["-1", "1", "0.1"]
     slider.fill("-0.6")
     view.wait_for_other(before)
     view.page.click("text=Copy flags")
-    view.wait_until(lambda: view.page.evaluate("() => navigator.clipboard.readText()") == "--set smile=-0.6", "the flags")
+    view.wait_until(lambda: view.clipboard() == "--set smile=-0.6", "the flags")
     assert server.text("faces/numbers.face") == text
     view.page.click("button:text-is('Reset')")
     view.wait_until(lambda: view.pixels() == before, "the picture of the file")
     assert slider.input_value() == "0.5"
+
+
+def test_one_picture_is_asked_for_at_a_time_and_the_last_value_wins(look):
+    view = look("faces/numbers.face")
+    asked, running, at_once = [], set(), []
+
+    def begin(request):
+        if request.resource_type == "fetch" and "/picture/" in request.url:
+            asked.append(request.url)
+            running.add(request)
+            at_once.append(len(running))
+
+    view.page.on("request", begin)
+    view.page.on("requestfinished", lambda request: running.discard(request))
+    view.page.evaluate("""async () => {
+      const slider = document.querySelector("#knob-smile");
+      for (let step = -10; step <= 10; step++) {
+        slider.value = step / 10;
+        slider.dispatchEvent(new Event("input"));
+        await new Promise(requestAnimationFrame);
+      }
+    }""")
+    view.wait_until(lambda: asked and asked[-1].endswith("set=smile%3D1"), "the last value")
+    view.page.wait_for_timeout(300)
+    assert max(at_once) == 1 and asked[-1].endswith("set=smile%3D1")
 
 
 def test_values_go_back_into_the_file(look, server):
@@ -136,7 +161,7 @@ def test_each_type_of_value_has_its_control(look, server):
     view.page.locator("[data-knob=eyes] label", has_text="squinting").click()
     view.page.click("text=Copy flags")
     wanted = "--set showsEyeBrows=false --set mouth=.frown --set eyes=.squinting"
-    view.wait_until(lambda: view.page.evaluate("() => navigator.clipboard.readText()") == wanted, "the flags")
+    view.wait_until(lambda: view.clipboard() == wanted, "the flags")
 
 
 def test_a_theme_can_be_looked_at(look):

@@ -7,7 +7,10 @@ import { Scaling } from "/scaling.js";
 import { knobFor, nameOf } from "/scenes.js";
 
 export class CardHands {
-  /** @param select opens another scene @param flourish moves the picture for a moment, `turn`, `left`, `right` or `stay` */
+  /**
+   * @param select opens another scene
+   * @param flourish moves the picture for a moment, `turn`, `left`, `right` or `stay`
+   */
   constructor({ scenes, overrides, changes, notices, select, flourish }) {
     Object.assign(this, { scenes, overrides, changes, notices, select, flourish });
     this.scaling = new Scaling({ scenes, overrides, changes, parameter: "faceArtScale" });
@@ -56,7 +59,9 @@ export class CardHands {
     const next = place(suit) * ranks + place(rank) + direction;
     if (next < 0 || next >= ranks * suit.choices.length) return false;
     const wanted = [[rank, next % ranks], [suit, Math.floor(next / ranks)]];
-    const changes = wanted.filter(([knob, at]) => at !== place(knob)).map(([knob, at]) => ({ name: knob.name, value: `.${knob.choices[at]}` }));
+    const changes = wanted.filter(([knob, at]) => at !== place(knob)).map(([knob, at]) => ({
+      name: knob.name, value: `.${knob.choices[at]}`,
+    }));
     this.changes.settle(scene, changes);
     return true;
   }
@@ -65,7 +70,10 @@ export class CardHands {
 
   /** Keys that do what the gestures do; returns whether the key was one. */
   key(key) {
-    const act = { ArrowRight: () => this.go(1), ArrowLeft: () => this.go(-1), Enter: () => this.turnOver(), " ": () => this.turnOver() }[key];
+    const act = {
+      ArrowRight: () => this.go(1), ArrowLeft: () => this.go(-1), Enter: () => this.turnOver(),
+      " ": () => this.turnOver(),
+    }[key];
     act?.();
     return Boolean(act);
   }

@@ -30,7 +30,9 @@ export class Changes {
     if (eases) this.ease(scene, from, changes);
     this.overrides.set(scene, changes);
     const writable = changes.filter(({ name }) => this.knob(scene, name).isWritable);
-    if (writable.length < changes.length) this.notices.say(`${fileOf(scene)} computes this value, so the change stays in this page.`);
+    if (writable.length < changes.length) {
+      this.notices.say(`${fileOf(scene)} computes this value, so the change stays in this page.`);
+    }
     if (this.writesGestures && writable.length > 0) return this.write(scene.id, writable);
   }
 
@@ -57,7 +59,7 @@ export class Changes {
     return this.overrides.changes(id).filter(({ name }) => this.knob(scene, name)?.isWritable);
   }
 
-  /** Scenes came from the server: forgets what their files say now, and values whose knobs are gone. */
+  /** Scenes came from the server: forgets values that their files have now, and values whose knobs are gone. */
   arrived(scenes) {
     for (const scene of scenes) {
       const awaited = this.awaited.get(scene.id);
@@ -67,14 +69,13 @@ export class Changes {
         const written = awaited.changes.filter(({ name, value }) => values.get(name) === value);
         this.overrides.forget(scene.id, written.map(({ name }) => name));
       }
-      const lost = [...this.overrides.of(scene.id).keys()].filter((name) => !this.knob(scene, name));
-      if (lost.length > 0 && !scene.isStale) this.overrides.forget(scene.id, lost);
+      if (!scene.isStale && !this.overrides.isEmpty(scene.id)) this.overrides.sift(scene);
     }
   }
 
   explain(scene, result) {
     const texts = {
-      stale: () => `Not written: ${fileOf(scene)} has changed meanwhile. Your values are kept; look at the new picture and write again.`,
+      stale: () => `Not written: ${fileOf(scene)} has changed meanwhile. Your values are kept; look and write again.`,
       refused: () => `Not written: ${result.problems[0]?.message ?? "the scene would have errors"}.`,
       lost: () => "Not written: the server does not answer.",
       failed: () => `Not written: ${result.text}`,

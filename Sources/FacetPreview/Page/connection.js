@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // News from the server. One page holds the event stream and passes it on to the other pages of this browser, because a
-// browser opens only six connections to one server. Status: `live`, `polling` (the server has too many streams), `gone`.
+// browser opens only six connections to one server. Status: `live`, `polling` (too many streams), `gone`.
 
 const firstWait = 250, longestWait = 4000, pollWait = 2000, pollsBeforeStream = 5;
 const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -19,6 +19,7 @@ export class Connection {
 
   start() {
     this.stopping = new AbortController();
+    this.newest = 0;
     this.channel = new BroadcastChannel("facet-preview");
     this.channel.onmessage = ({ data }) => this.hear(data);
     this.refresh();
@@ -63,8 +64,13 @@ export class Connection {
   }
 
   hear({ news, status }) {
-    if (news) this.news(news);
+    if (news) {
+      this.newest = news.build;
+      this.news(news);
+    }
     if (!status) return;
+    // A server started anew counts its builds from the beginning.
+    if (status !== this.now) this.newest = 0;
     const mayHaveMissed = (this.now === "gone" && status === "live") || (status === "polling" && !this.stream);
     this.say(status);
     if (mayHaveMissed) this.refresh();
@@ -80,7 +86,9 @@ export class Connection {
     try {
       const answer = await fetch("/scenes");
       if (!answer.ok) return false;
-      this.state(await answer.json());
+      const state = await answer.json();
+      // News may overtake an answer; what it tells is older then.
+      if (state.build >= this.newest) this.state(state);
       if (this.now === "gone" || !this.now) this.say("live");
       return true;
     } catch {

@@ -3,7 +3,9 @@
 // person's is told as a literal.
 
 import { element } from "/dom.js";
-import { angleText, caseOf, colorOf, degreesOf, numberOf, numberText, pairOf, pairText, stringOf, stringText } from "/literals.js";
+import {
+  angleText, caseOf, colorOf, degreesOf, numberOf, numberText, pairOf, pairText, stringOf, stringText,
+} from "/literals.js";
 import { allowed, sliderSpan } from "/ranges.js";
 
 const segmentedLetters = 26, segmentedChoices = 4;
@@ -27,8 +29,16 @@ const isShort = (choices) => choices.length <= segmentedChoices && choices.join(
 
 function slider(knob, id, change, { read, write, unit = "" }) {
   const span = sliderSpan(knob, read(knob.value));
-  const range = element("input", { type: "range", id, min: span.low, max: span.high, step: span.step, "aria-description": knob.doc });
-  const number = element("input", { type: "number", className: "number", step: span.step, min: knob.low, max: knob.high, "aria-label": `${knob.name}, as a number` });
+  const range = element(
+    "input", { type: "range", id, min: span.low, max: span.high, step: span.step, "aria-description": knob.doc },
+  );
+  const number = element(
+    "input",
+    {
+      type: "number", className: "number", step: span.step, min: knob.low, max: knob.high,
+      "aria-label": `${knob.name}, as a number`,
+    },
+  );
   const fill = () => range.style.setProperty("--fill", (range.value - range.min) / (range.max - range.min || 1));
   range.addEventListener("input", () => {
     number.value = numberText(range.value, span.step);
@@ -42,7 +52,9 @@ function slider(knob, id, change, { read, write, unit = "" }) {
     fill();
     change(write(value, 0.000001));
   });
-  number.addEventListener("change", () => (number.value = numberText(allowed(knob, number.valueAsNumber || 0), 0.000001)));
+  number.addEventListener(
+    "change", () => (number.value = numberText(allowed(knob, number.valueAsNumber || 0), 0.000001)),
+  );
   const set = (literal) => {
     const value = read(literal);
     if (!Number.isFinite(value)) return;
@@ -52,17 +64,24 @@ function slider(knob, id, change, { read, write, unit = "" }) {
     if (document.activeElement !== number) number.value = numberText(value, 0.000001);
     fill();
   };
-  const root = element("div", { className: "slider" }, range, element("span", { className: "with-unit" }, number, unit));
+  const root = element(
+    "div", { className: "slider" }, range, element("span", { className: "with-unit" }, number, unit),
+  );
   return { root, set };
 }
 
 function toggle(id, change) {
-  const input = element("input", { type: "checkbox", className: "switch", id, role: "switch", onchange: () => change(String(input.checked)) });
+  const input = element(
+    "input",
+    { type: "checkbox", className: "switch", id, role: "switch", onchange: () => change(String(input.checked)) },
+  );
   return { root: input, set: (literal) => (input.checked = literal === "true") };
 }
 
 function field(id, change, { read, write }) {
-  const input = element("input", { type: "text", id, spellcheck: false, autocomplete: "off", oninput: () => change(write(input.value)) });
+  const input = element(
+    "input", { type: "text", id, spellcheck: false, autocomplete: "off", oninput: () => change(write(input.value)) },
+  );
   const set = (literal) => {
     if (document.activeElement !== input) input.value = read(literal);
   };
@@ -70,7 +89,9 @@ function field(id, change, { read, write }) {
 }
 
 function color(knob, id, change) {
-  const text = element("input", { type: "text", id, spellcheck: false, autocomplete: "off", "aria-description": knob.doc });
+  const text = element(
+    "input", { type: "text", id, spellcheck: false, autocomplete: "off", "aria-description": knob.doc },
+  );
   const well = element("input", { type: "color", "aria-label": `${knob.name}, picked` });
   const plate = element("span", { className: "well" }, well);
   const show = (literal) => {
@@ -97,13 +118,20 @@ function color(knob, id, change) {
 }
 
 function pair(knob, id, change, names) {
+  const tell = () => {
+    const values = inputs.map((input) => input.valueAsNumber);
+    if (values.every(Number.isFinite)) change(pairText(values));
+  };
   const inputs = names.map((name, place) =>
-    element("input", { type: "number", className: "number", step: "any", id: place === 0 ? id : undefined, "aria-label": `${knob.name}, ${name}`,
-      oninput: () => inputs.every((input) => input.value !== "") && change(pairText(inputs.map((input) => input.valueAsNumber))) }));
+    element("input", {
+      type: "number", className: "number", step: "any", id: place === 0 ? id : undefined, oninput: tell,
+      "aria-label": `${knob.name}, ${name}`,
+    }));
   const set = (literal) => pairOf(literal).forEach((value, place) => {
     if (document.activeElement !== inputs[place] && Number.isFinite(value)) inputs[place].value = value;
   });
-  return { root: element("div", { className: "pair" }, inputs[0], element("span", { "aria-hidden": true }, names[0] === "x" ? "," : "×"), inputs[1]), set };
+  const between = element("span", {}, names[0] === "x" ? "," : "×");
+  return { root: element("div", { className: "pair" }, inputs[0], between, inputs[1]), set };
 }
 
 function picker(knob, id, change) {
@@ -113,7 +141,9 @@ function picker(knob, id, change) {
 }
 
 function segments(knob, id, change) {
-  const inputs = knob.choices.map((choice) => element("input", { type: "radio", name: id, value: choice, onchange: () => change(`.${choice}`) }));
+  const inputs = knob.choices.map((choice) => element(
+    "input", { type: "radio", name: id, value: choice, onchange: () => change(`.${choice}`) },
+  ));
   const labels = inputs.map((input) => element("label", {}, input, element("span", {}, input.value)));
   const root = element("div", { className: "segments", role: "radiogroup", id, "aria-label": knob.name }, ...labels);
   return { root, set: (literal) => inputs.forEach((input) => (input.checked = input.value === caseOf(literal))) };

@@ -32,7 +32,10 @@ export function drawn(tag, attributes = {}) {
 
 /** A button with an icon, a label that is read out, and the label again as a tip. */
 export function iconButton(name, label, onclick, properties = {}) {
-  return element("button", { className: "button quiet", type: "button", title: label, "aria-label": label, onclick, ...properties }, icon(name));
+  return element(
+    "button", { className: "button quiet", type: "button", title: label, "aria-label": label, onclick, ...properties },
+    icon(name),
+  );
 }
 
 /** Whether the person asked for less motion. */

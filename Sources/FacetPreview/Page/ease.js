@@ -10,7 +10,10 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const smooth = (t) => t * t * (3 - 2 * t);
 
 export class Ease {
-  /** @param ask asks for a picture by its address @param settled called at the end, when the picture asked for is shown again */
+  /**
+   * @param ask asks for a picture by its address
+   * @param settled called at the end, when the picture asked for is shown again
+   */
   constructor({ overrides, ask, settled }) {
     Object.assign(this, { overrides, ask, settled });
     this.run = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A face under the hand: pinched or wheeled to scale, swiped happier or sadder, tapped to shut its eyes, picked from the emotions.
+// A face under the hand: pinched or wheeled to scale, swiped happier or sadder, tapped to shut its eyes, or picked from
+// a list of emotions.
 
 import { byId, element } from "/dom.js";
 import { caseOf, numberOf, numberText } from "/literals.js";
@@ -62,8 +63,10 @@ export class FaceHands {
     if (!scene) return;
     if (this.isGiven(scene, "mouthCurvature")) {
       const now = numberOf(this.value(scene, "mouthCurvature"));
-      const next = allowed(knobFor(scene, "mouthCurvature"), Math.min(1, Math.max(-1, now + direction * stepOfCurvature)));
-      if (next !== now) this.settle(scene, this.change(scene, "mouthCurvature", numberText(next, 0.000001)), `mouth curvature ${numberText(next)}`);
+      const wanted = Math.min(1, Math.max(-1, now + direction * stepOfCurvature));
+      const next = numberText(allowed(knobFor(scene, "mouthCurvature"), wanted), 0.000001);
+      if (numberOf(next) === now) return;
+      this.settle(scene, this.change(scene, "mouthCurvature", next), `mouth curvature ${next}`);
       return;
     }
     const place = mouths.indexOf(this.mouth(scene));
@@ -91,7 +94,10 @@ export class FaceHands {
   emotionChanges(scene, emotion) {
     const expression = expressions[emotion] ?? {};
     const hiding = Object.keys(expression).filter((name) => this.isGiven(scene, name));
-    return [...this.change(scene, "emotion", `.${emotion}`), ...hiding.flatMap((name) => this.change(scene, name, expression[name]))];
+    return [
+      ...this.change(scene, "emotion", `.${emotion}`),
+      ...hiding.flatMap((name) => this.change(scene, name, expression[name])),
+    ];
   }
 
   pick(emotion) {
@@ -117,9 +123,9 @@ export class FaceHands {
     this.drawn = scene.id;
     if (scene.isStale || this.scenes.find(scene.id) !== scene) return;
     for (const [emotion, { image }] of this.items) {
-      const sets = new Map(this.overrides.of(scene.id));
-      for (const { name, value } of this.emotionChanges(scene, emotion)) sets.set(name, value);
-      const address = pictureAddress(scene, { sets: [...sets].map(([name, value]) => ({ name, value })), theme: this.overrides.themeOf(scene.id) });
+      const changes = this.emotionChanges(scene, emotion), names = new Set(changes.map(({ name }) => name));
+      const others = this.overrides.changes(scene.id).filter(({ name }) => !names.has(name));
+      const address = pictureAddress(scene, { sets: [...others, ...changes], theme: this.overrides.themeOf(scene.id) });
       if (image.getAttribute("src") !== address) image.src = address;
     }
   }
@@ -128,7 +134,9 @@ export class FaceHands {
     this.listed = choices.join();
     this.items.clear();
     const items = choices.map((emotion) => {
-      const input = element("input", { type: "radio", name: "emotion", value: emotion, onchange: () => this.pick(emotion) });
+      const input = element(
+        "input", { type: "radio", name: "emotion", value: emotion, onchange: () => this.pick(emotion) },
+      );
       const image = element("img", { alt: "", draggable: false });
       this.items.set(emotion, { input, image });
       return element("label", {}, input, image, element("span", {}, emotion));
@@ -140,7 +148,9 @@ export class FaceHands {
 
   /** Keys that do what the gestures do; returns whether the key was one. */
   key(key) {
-    const act = { ArrowUp: () => this.smile(1), ArrowDown: () => this.smile(-1), Enter: () => this.blink(), " ": () => this.blink() }[key];
+    const act = {
+      ArrowUp: () => this.smile(1), ArrowDown: () => this.smile(-1), Enter: () => this.blink(), " ": () => this.blink(),
+    }[key];
     act?.();
     return Boolean(act);
   }

@@ -7,10 +7,14 @@ const short = (value) => Number(value.toPrecision(2)).toString();
 
 /** Bytes, the distance the compiler certifies, and the size of what is shown. */
 export function showFacts(scene, { bytes, distance, width, height }) {
-  const size = Number.isFinite(bytes) ? bytes : scene.bytes, far = Number.isFinite(distance) ? distance : scene.distance;
+  const size = Number.isFinite(bytes) ? bytes : scene.bytes;
+  const far = Number.isFinite(distance) ? distance : scene.distance;
   const facts = [
     [`${size.toLocaleString("en")} bytes`, "Of the file that facet compile writes"],
-    [far === 0 ? "exact" : `within ${short(far)} units`, `No point lies farther from its exact place; the tolerance is ${short(scene.tolerance)}`],
+    [
+      far === 0 ? "exact" : `within ${short(far)} units`,
+      `No point lies farther from its exact place; the tolerance is ${short(scene.tolerance)}`,
+    ],
     [`${width} × ${height}`, "Width and height in units"],
     [`build ${scene.build}`, "When this scene's picture last changed"],
   ];

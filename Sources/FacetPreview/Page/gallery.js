@@ -46,7 +46,10 @@ function makeTile(scene) {
   const image = element("img", { alt: "", loading: "lazy", decoding: "async", draggable: false });
   const name = element("span", { className: "name" }), path = element("span", { className: "path" });
   const mark = element("span", { className: "mark" });
-  const link = element("a", { href: `#scene=${encodeURIComponent(scene.id)}` }, element("span", { className: "plate" }, image), name, path, mark);
+  const link = element(
+    "a", { href: `#scene=${encodeURIComponent(scene.id)}` }, element("span", { className: "plate" }, image), name, path,
+    mark,
+  );
   const root = element("li", {}, link);
   const update = (now) => {
     const errors = now.problems.filter((problem) => problem.severity === "error").length;

@@ -4,10 +4,14 @@
 import { Pointers } from "/pointers.js";
 import { Drag, Pinch } from "/recognizers.js";
 
-const quiet = 220, keyScale = 1.06, zoomStep = 1.25, panStep = 48;
+const quiet = 220, zoomStep = 1.25, panStep = 48;
+const scaleOfKey = { "]": 1.06, "[": 1 / 1.06 };
 
 export class Hands {
-  /** @param handsFor gives the hands for a kind of scene, or nothing @param go opens the scene after (1) or before (−1) */
+  /**
+   * @param handsFor gives the hands for a kind of scene, or nothing
+   * @param go opens the scene after (1) or before (−1)
+   */
   constructor({ stage, viewBar, scenes, handsFor, go }) {
     Object.assign(this, { stage, viewBar, scenes, handsFor, go });
     const pinch = new Pinch((state, detail) => state === "changed" && this.pinchView(detail), { follows: true });
@@ -66,7 +70,7 @@ export class Hands {
     const { key } = event, hands = this.touching;
     const isPlain = !event.ctrlKey && !event.metaKey;
     if (key === "Escape") this.cancel();
-    else if (hands?.wheel && isPlain && (key === "]" || key === "[")) this.turn(hands.wheel, key === "]" ? keyScale : 1 / keyScale);
+    else if (hands?.wheel && isPlain && scaleOfKey[key]) this.turn(hands.wheel, scaleOfKey[key]);
     else if (hands?.key(key, event) || (isPlain && this.viewKey(key))) event.preventDefault();
   }
 

@@ -47,6 +47,7 @@ export class Header {
     const gone = byId("gone");
     gone.hidden = status !== "gone";
     gone.textContent = status === "gone"
-      ? "The server is gone. What you see is the last it sent. Start facet preview again on the same port, and this page goes on by itself." : "";
+      ? "The server is gone. What you see is the last it sent. Start facet preview again on the same port, "
+        + "and this page goes on by itself." : "";
   }
 }

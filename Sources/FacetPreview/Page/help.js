@@ -50,6 +50,8 @@ export function showHelp(kind, mode) {
 
 function table(rows) {
   const lines = rows.map(([what, gesture, keys]) =>
-    element("div", {}, element("dt", {}, what, ...(gesture ? [element("span", {}, gesture)] : [])), element("dd", {}, ...keys.map((key) => element("kbd", {}, key)))));
+    element("div", {},
+      element("dt", {}, what, ...(gesture ? [element("span", {}, gesture)] : [])),
+      element("dd", {}, ...keys.map((key) => element("kbd", {}, key)))));
   return element("dl", {}, ...lines);
 }

@@ -16,7 +16,9 @@ export class Inspector {
   update() {
     const scene = this.scenes.current;
     if (!scene) return;
-    const signature = JSON.stringify([scene.id, scene.kind, scene.themes, scene.knobs.map(({ value, isSet, ...fixed }) => fixed)]);
+    const signature = JSON.stringify([
+      scene.id, scene.kind, scene.themes, scene.knobs.map(({ value, isSet, ...fixed }) => fixed),
+    ]);
     if (signature !== this.signature) {
       this.signature = signature;
       this.build(scene);
@@ -31,12 +33,15 @@ export class Inspector {
   }
 
   build(scene) {
-    const groups = [["Parameters", "param"], [scene.kind, "root"]].map(([name, owner]) => [name, scene.knobs.filter((knob) => knob.owner === owner)]);
+    const groups = [["Parameters", "param"], [scene.kind, "root"]].map(([name, owner]) => [
+      name, scene.knobs.filter((knob) => knob.owner === owner),
+    ]);
     this.rows.clear();
     const sections = groups.filter(([, knobs]) => knobs.length > 0).map(([name, knobs]) =>
       element("details", { open: true }, element("summary", {}, name), ...knobs.map((knob) => this.row(scene, knob))));
     const scroll = element("div", { className: "knobs" });
-    this.theme = scene.themes?.length > 0 ? themePicker(scene, (theme) => this.overrides.setTheme(scene.id, theme)) : null;
+    const setTheme = (theme) => this.overrides.setTheme(scene.id, theme);
+    this.theme = scene.themes?.length > 0 ? themePicker(scene, setTheme) : null;
     if (this.theme) scroll.append(this.theme.root);
     scroll.append(...sections);
     if (sections.length === 0) scroll.append(element("p", { className: "nothing" }, "This scene has nothing to set."));
@@ -45,15 +50,27 @@ export class Inspector {
 
   row(scene, knob) {
     const id = `knob-${knob.name}`;
-    const control = controlFor(knob, id, (value) => this.changes.preview(this.scenes.current, [{ name: knob.name, value }]));
-    const reset = iconButton("reset", `Reset ${knob.name}`, () => this.overrides.forget(scene.id, [knob.name]), { className: "button quiet small" });
-    const label = element(knob.type === "enum" ? "span" : "label", { className: "knob-name", title: knob.doc ?? "" }, knob.name);
+    const control = controlFor(
+      knob, id, (value) => this.changes.preview(this.scenes.current, [{ name: knob.name, value }]),
+    );
+    const reset = iconButton(
+      "reset", `Reset ${knob.name}`, () => this.overrides.forget(scene.id, [knob.name]),
+      { className: "button quiet small" },
+    );
+    const label = element(
+      knob.type === "enum" ? "span" : "label", { className: "knob-name", title: knob.doc ?? "" }, knob.name,
+    );
     if (knob.type !== "enum") label.htmlFor = id;
     else if (control.root.localName === "select") control.root.setAttribute("aria-label", knob.name);
-    const root = element("div", { className: `knob ${knob.type.toLowerCase()}` }, element("div", { className: "knob-head" }, label, reset), control.root);
+    const root = element(
+      "div", { className: `knob ${knob.type.toLowerCase()}` }, element("div", { className: "knob-head" }, label, reset),
+      control.root,
+    );
     root.dataset.knob = knob.name;
     if (knob.doc) root.append(element("p", { className: "doc" }, knob.doc));
-    if (!knob.isWritable) root.append(element("p", { className: "doc computed" }, "Computed in the file: can be tried here, not written."));
+    if (!knob.isWritable) root.append(element(
+      "p", { className: "doc computed" }, "Computed in the file: can be tried here, not written.",
+    ));
     const update = (now) => {
       const isChanged = this.overrides.of(scene.id).has(now.name);
       root.classList.toggle("changed", isChanged);
@@ -66,9 +83,13 @@ export class Inspector {
   }
 
   actions(scene) {
-    this.write = element("button", { className: "button primary", type: "button", onclick: () => this.changes.write(scene.id, undefined, { says: true }) }, icon("write"), "Write to file");
-    this.copy = element("button", { className: "button", type: "button", title: "Copy the values as --set flags", onclick: () => this.copyFlags(scene.id) }, icon("copy"), "Copy flags");
-    this.reset = element("button", { className: "button", type: "button", title: "Back to what the file says", onclick: () => this.overrides.forget(scene.id) }, icon("reset"), "Reset");
+    const button = (name, label, title, onclick) =>
+      element("button", { className: "button", type: "button", title, onclick }, icon(name), label);
+    const write = () => this.changes.write(scene.id, undefined, { says: true });
+    this.write = button("write", "Write to file", "Put the values into the scene's file", write);
+    this.write.classList.add("primary");
+    this.copy = button("copy", "Copy flags", "Copy the values as --set flags", () => this.copyFlags(scene.id));
+    this.reset = button("reset", "Reset", "Back to what the file says", () => this.overrides.forget(scene.id));
     const root = element("footer", { className: "actions" });
     if (touched.has(scene.kind)) root.append(this.gestureSwitch());
     root.append(element("div", { className: "buttons" }, this.write, this.copy, this.reset));
@@ -76,8 +97,11 @@ export class Inspector {
   }
 
   gestureSwitch() {
-    const input = element("input", { type: "checkbox", className: "switch", role: "switch", id: "writes-gestures", checked: this.changes.writesGestures,
-      onchange: () => this.changes.setWritesGestures(input.checked) });
+    const input = element("input", {
+      type: "checkbox", className: "switch", role: "switch", id: "writes-gestures",
+      checked: this.changes.writesGestures,
+      onchange: () => this.changes.setWritesGestures(input.checked),
+    });
     return element("label", { className: "line" }, element("span", {}, "Gestures write to the file"), input);
   }
 
@@ -95,6 +119,10 @@ export class Inspector {
 function themePicker(scene, chosen) {
   const select = element("select", { id: "theme", onchange: () => chosen(select.value) });
   select.append(new Option("none", ""), ...scene.themes.map((theme) => new Option(theme, theme)));
-  const root = element("div", { className: "knob theme" }, element("div", { className: "knob-head" }, element("label", { className: "knob-name", htmlFor: "theme" }, "theme")), select);
+  const root = element(
+    "div", { className: "knob theme" },
+    element("div", { className: "knob-head" }, element("label", { className: "knob-name", htmlFor: "theme" }, "theme")),
+    select,
+  );
   return { root, set: (theme) => (select.value = theme) };
 }

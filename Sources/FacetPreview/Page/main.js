@@ -37,7 +37,7 @@ const connection = new Connection({
   },
 });
 
-const pictures = new Pictures({ shown, refused, lost: () => connection.suspect() });
+const pictures = new Pictures({ shown, refused, lost });
 const ease = new Ease({ overrides, ask: (address) => pictures.ask(address), settled: showPicture });
 const writes = new Writes(scenes, () => connection.load());
 const changes = new Changes({ scenes, overrides, writes, notices, ease: (...way) => ease.start(...way) });
@@ -49,7 +49,9 @@ const sketch = new SketchHands({ scenes, writes, changes, stage });
 const byKind = { face, card, sketch };
 
 const viewBar = new ViewBar(stage, modeChanged);
-const hands = new Hands({ stage, viewBar, scenes, handsFor: (kind) => byKind[kind], go: (direction) => header.go(direction) });
+const hands = new Hands({
+  stage, viewBar, scenes, handsFor: (kind) => byKind[kind], go: (direction) => header.go(direction),
+});
 
 let opened = null, wanted = "", problemsOfSettings = [];
 
@@ -103,10 +105,15 @@ function modeChanged(mode) {
 
 function showProblems(scene) {
   const own = problemsOfSettings.length > 0 && !scene.isStale;
-  problems.show(own ? problemsOfSettings : scene.problems, { fromSettings: own, hasPicture: scene.hasPicture !== false });
+  problems.show(
+    own ? problemsOfSettings : scene.problems, { fromSettings: own, hasPicture: scene.hasPicture !== false },
+  );
 }
 
-/** Asks for the picture of what holds now, if it is not the one asked for last. A text with errors has only its last good picture. */
+/**
+ * Asks for the picture of what holds now, if it is not the one asked for last. A text with errors has only its last
+ * good picture.
+ */
 function showPicture() {
   const scene = scenes.current;
   if (!scene || scene.hasPicture === false || (scene.isStale && stage.picture)) return;
@@ -128,6 +135,12 @@ function shown(picture) {
   problemsOfSettings = [];
   showProblems(scene);
   sketch.shown(scene.hash);
+}
+
+/** The server did not answer; the picture is asked for again when it does. */
+function lost() {
+  wanted = "";
+  connection.suspect();
 }
 
 function refused(found, address) {

@@ -9,7 +9,9 @@ const most = 3;
 export class Notices {
   say(text, { kind = "plain" } = {}) {
     const root = byId("notices");
-    const notice = element("div", { className: `notice ${kind}`, role: kind === "bad" ? "alert" : "status" }, element("p", {}, text));
+    const notice = element(
+      "div", { className: `notice ${kind}`, role: kind === "bad" ? "alert" : undefined }, element("p", {}, text),
+    );
     notice.append(iconButton("close", "Close this message", () => notice.remove()));
     root.append(notice);
     while (root.children.length > most) root.firstElementChild.remove();

@@ -26,12 +26,15 @@ export class Overrides {
   /** Sets values, `[{ name, value }]`; what the file says already is no override. */
   set(scene, changes) {
     const values = new Map(this.of(scene.id));
-    for (const { name, value } of changes) {
-      const knob = scene.knobs.find((each) => each.name === name);
-      if (knob?.isSet && same(knob, value)) values.delete(name);
-      else values.set(name, value);
-    }
-    this.put(scene.id, values);
+    for (const { name, value } of changes) values.set(name, value);
+    this.sift(scene, values);
+  }
+
+  /** Keeps those values that the scene has knobs for and that its file does not say. */
+  sift(scene, values = this.of(scene.id)) {
+    const knobs = new Map(scene.knobs.map((knob) => [knob.name, knob]));
+    const differs = ([name, value]) => knobs.has(name) && !(knobs.get(name).isSet && same(knobs.get(name), value));
+    this.put(scene.id, new Map([...values].filter(differs)));
   }
 
   /** Forgets some values, or all. */

@@ -16,10 +16,10 @@ export class Pad {
     this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
   }
 
-  /** A new stroke; `draw(points)` shows it as far as it goes, `remove()` takes it away. */
+  /** A new stroke in a CSS colour, or its kind's own; `draw(points)` shows it as far as it goes, `remove()` takes it away. */
   stroke({ kind, color, width }) {
     const path = drawn("path", { class: `ink ${kind}`, "stroke-width": width });
-    if (kind === "pen") path.setAttribute("stroke", color);
+    if (color) path.style.stroke = color;
     this.root.insertBefore(path, this.cursor);
     return { draw: (points) => path.setAttribute("d", outline(points)), remove: () => path.remove() };
   }

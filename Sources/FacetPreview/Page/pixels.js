@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The picture as a screen would show it at a small size: its pixels enlarged, with lines between them, and the real size beside it.
+// The picture as a screen would show it at a small size: its pixels enlarged, with lines between them, and the real
+// size beside it.
 
 import { element } from "/dom.js";
 

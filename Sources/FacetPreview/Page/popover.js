@@ -8,7 +8,9 @@ const gap = 10;
 export class Popover {
   constructor(opener, label, ...content) {
     this.opener = opener;
-    this.root = element("div", { className: "popover", role: "dialog", popover: "manual", "aria-label": label }, ...content);
+    this.root = element(
+      "div", { className: "popover", role: "dialog", popover: "manual", "aria-label": label }, ...content,
+    );
     document.body.append(this.root);
     opener.setAttribute("aria-haspopup", "dialog");
     opener.setAttribute("aria-expanded", false);

@@ -29,7 +29,10 @@ export class Problems {
     const list = element("ol", {}, ...problems.map(item));
     const body = element("div", { className: "problem-body" }, list);
     const fold = iconButton("close", "Hide the messages", () => this.fold(body, fold));
-    const head = element("header", {}, icon("alert"), element("h2", {}, heading(problems)), element("p", {}, consequence(hasErrors, fromSettings, hasPicture)), fold);
+    const head = element(
+      "header", {}, icon("alert"), element("h2", {}, heading(problems)),
+      element("p", {}, consequence(hasErrors, fromSettings, hasPicture)), fold,
+    );
     this.root.append(head, body);
     if (!hasErrors) this.fold(body, fold);
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The ends and the step of a slider. A knob without a range, or with one too wide for a hand, gets one around its value.
+// The ends and the step of a slider. A knob whose range is missing, or too wide for a hand,
+// gets one around its value.
 
 const widest = 500, stepsAcross = 200;
 

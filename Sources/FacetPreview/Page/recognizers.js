@@ -40,7 +40,7 @@ class Recognizer {
 
   /** Takes one event of a pointer: kind `down`, `move`, `up` or `cancel`, an id, a place, a time in milliseconds. */
   take(event) {
-    if (event.kind === "down") this.pointers.set(event.id, { ...event, startX: event.x, startY: event.y, startTime: event.time });
+    if (event.kind === "down") this.pointers.set(event.id, { ...event, start: { x: event.x, y: event.y } });
     const pointer = this.pointers.get(event.id);
     if (!pointer) return;
     const before = { x: pointer.x, y: pointer.y };
@@ -66,11 +66,11 @@ export class Tap extends Recognizer {
   }
 
   move(pointer) {
-    if (distance(pointer, { x: pointer.startX, y: pointer.startY }) > Tap.slop) this.enter("failed");
+    if (distance(pointer, pointer.start) > Tap.slop) this.enter("failed");
   }
 
   up(pointer, event) {
-    const soon = event.time - pointer.startTime <= Tap.longest;
+    const soon = event.time - pointer.time <= Tap.longest;
     this.enter(soon ? "ended" : "failed", { x: event.x, y: event.y });
   }
 }
@@ -90,15 +90,18 @@ export class Swipe extends Recognizer {
   }
 
   up(pointer, event) {
-    const dx = event.x - pointer.startX, dy = event.y - pointer.startY;
+    const dx = event.x - pointer.start.x, dy = event.y - pointer.start.y;
     const [along, across] = this.axis === "x" ? [dx, dy] : [dy, dx];
     const straight = Math.abs(along) >= Swipe.shortest && Math.abs(along) > 1.5 * Math.abs(across);
-    const soon = event.time - pointer.startTime <= Swipe.longest;
+    const soon = event.time - pointer.time <= Swipe.longest;
     this.enter(straight && soon ? "ended" : "failed", { direction: Math.sign(along) });
   }
 }
 
-/** Two fingers: `scale` is how much farther apart they are since the last report, `x`, `y`, `dx`, `dy` where their middle is and went. */
+/**
+ * Two fingers: `scale` is how much farther apart they are since the last report, `x`, `y`, `dx`, `dy` where their
+ * middle is and went.
+ */
 export class Pinch extends Recognizer {
   static slop = 8;
 
@@ -129,7 +132,9 @@ export class Pinch extends Recognizer {
       return;
     }
     this.last = now;
-    this.enter("changed", { scale: now.apart / last.apart, x: now.x, y: now.y, dx: now.x - last.x, dy: now.y - last.y });
+    this.enter(
+      "changed", { scale: now.apart / last.apart, x: now.x, y: now.y, dx: now.x - last.x, dy: now.y - last.y },
+    );
   }
 
   up(pointer) {
@@ -156,11 +161,11 @@ export class Drag extends Recognizer {
 
   move(pointer, event, before) {
     if (this.state === "possible") {
-      if (distance(pointer, { x: pointer.startX, y: pointer.startY }) > Drag.slop) this.enter("began", { x: event.x, y: event.y });
+      if (distance(pointer, pointer.start) > Drag.slop) this.enter("began", { x: event.x, y: event.y });
       return;
     }
     this.enter("changed", {
-      x: event.x, y: event.y, dx: event.x - before.x, dy: event.y - before.y, trail: event.trail ?? [{ x: event.x, y: event.y }],
+      x: event.x, y: event.y, dx: event.x - before.x, dy: event.y - before.y, trail: event.trail ?? [pointer],
     });
   }
 

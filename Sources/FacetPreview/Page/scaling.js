@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// One parameter under a pinch, a wheel or a key: each change multiplies, the end writes, a cancelled one leaves no trace.
+// One parameter under a pinch, a wheel or a key: each change multiplies, the end writes, a cancelled gesture leaves
+// no trace.
 
 import { numberOf, numberText } from "/literals.js";
 import { allowed } from "/ranges.js";

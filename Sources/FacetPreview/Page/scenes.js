@@ -53,4 +53,4 @@ export const nameOf = (scene) => scene.title || scene.path.split("/").pop();
 
 /** The knob for a parameter of the root element: its own, or the `param` that the file passes to it. */
 export const knobFor = (scene, name) =>
-  scene.knobs.find((knob) => knob.owner === "root" && knob.name === name) ?? scene.knobs.find((knob) => knob.aliases?.includes(name));
+  scene.knobs.find((knob) => (knob.owner === "root" && knob.name === name) || knob.aliases?.includes(name));

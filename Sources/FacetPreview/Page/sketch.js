@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// A sketch under the hand. What is drawn shows at once as ink of the page's own; each gesture becomes one line of the file,
-// and the ink goes when the picture made from that text is shown.
+// A sketch under the hand. What is drawn shows at once as ink of the page's own; each gesture becomes one line of the
+// file, and the ink goes when the picture made from that text is shown.
 
+import { colorOf } from "/literals.js";
 import { Pad } from "/pad.js";
 import { Drag } from "/recognizers.js";
+import { knobFor } from "/scenes.js";
 import { decimalsAt, isApart, rounded, thinned } from "/strokes.js";
 import { Tools } from "/tools.js";
 
@@ -13,10 +15,11 @@ export class SketchHands {
   constructor({ scenes, writes, changes, stage }) {
     Object.assign(this, { scenes, writes, changes, stage });
     this.pad = new Pad(stage.frame);
-    this.tools = new Tools((kind) => this.send({ kind, points: [] }));
+    this.tools = new Tools((kind) => this.step(kind));
     this.recognizers = [new Drag((state, detail) => this.draw(state, detail), { immediate: true, needsInside: true })];
     this.inks = [];
     this.cursor = null;
+    this.waitsAt = null;
   }
 
   /** Another scene, or none, is looked at. */
@@ -39,7 +42,9 @@ export class SketchHands {
     const scene = this.scenes.current, decimals = decimalsAt(this.stage.view.scale);
     if (!scene) return;
     const tool = this.tools.current;
-    this.stroke = { id: scene.id, tool, decimals, points: [inside(rounded(point, decimals), scene, decimals)], ink: this.pad.stroke(tool) };
+    const first = inside(rounded(point, decimals), scene, decimals);
+    const color = tool.kind === "erase" ? paper(scene) : tool.color;
+    this.stroke = { tool, decimals, points: [first], ink: this.pad.stroke({ ...tool, color }) };
     this.stroke.ink.draw(this.stroke.points);
   }
 
@@ -65,14 +70,25 @@ export class SketchHands {
     this.stroke = null;
   }
 
-  /** Adds a gesture to the file; its ink stays until a picture has it. */
+  /** Undo, redo or clear; the next one waits until the server has told what can be done then. */
+  async step(kind) {
+    const scene = this.scenes.current;
+    this.waitsAt = scene.hash;
+    this.update(scene);
+    const isDone = await this.send({ kind, points: [] });
+    if (!isDone) this.waitsAt = null;
+    this.update(this.scenes.current);
+  }
+
+  /** Adds a gesture to the file and tells whether it is there; its ink stays until a picture has it. */
   async send(gesture, ink = null) {
     const scene = this.scenes.current;
-    if (!scene) return;
+    if (!scene) return false;
     const entry = { ink, hash: null };
     if (ink) this.inks.push(entry);
     const result = await this.writes.gesture(scene.id, gesture);
-    if (result.status === "written") {
+    const isDone = result.status === "written";
+    if (isDone) {
       entry.hash = result.hash;
       this.settle();
     } else {
@@ -80,6 +96,7 @@ export class SketchHands {
       this.inks = this.inks.filter((each) => each !== entry);
       this.changes.explain(this.scenes.find(scene.id) ?? scene, result);
     }
+    return isDone;
   }
 
   /** A picture of the text with this hash is on the stage. */
@@ -96,15 +113,17 @@ export class SketchHands {
   }
 
   update(scene) {
-    this.tools.update(scene);
+    if (scene?.hash !== this.waitsAt) this.waitsAt = null;
+    this.tools.update(scene, this.waitsAt !== null);
     if (scene?.kind === "sketch") this.pad.resize(scene.width, scene.height);
   }
 
   /** The pen under keys: arrows move it, space puts it down and lifts it; returns whether the key was one. */
   key(key, { shiftKey, ctrlKey, metaKey }) {
     const scene = this.scenes.current;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === "z") return this.press(shiftKey ? this.tools.redo : this.tools.undo);
-    if (ctrlKey || metaKey) return false;
+    const hasCommand = ctrlKey || metaKey;
+    if (hasCommand && key.toLowerCase() === "z") return this.press(shiftKey ? this.tools.redo : this.tools.undo);
+    if (hasCommand) return false;
     const tool = { p: "pen", e: "erase", w: "eraseStroke" }[key];
     if (tool) return this.tools.choose(tool), true;
     if (key === "u") return this.press(this.tools.undo);
@@ -139,9 +158,17 @@ export class SketchHands {
   }
 }
 
+/** The colour that an eraser uncovers, if it is a plain one. */
+function paper(scene) {
+  const color = colorOf(knobFor(scene, "background")?.value ?? "");
+  return color?.alpha === "" ? color.hex : undefined;
+}
+
 /** A first point stays strictly inside the canvas although it is rounded. */
 function inside([x, y], { width, height }, decimals) {
-  const least = 10 ** -decimals;
-  const held = (value, length) => Math.min(length - Math.min(least, length / 2), Math.max(Math.min(least, length / 2), value));
+  const held = (value, length) => {
+    const least = Math.min(10 ** -decimals, length / 2);
+    return Math.min(length - least, Math.max(least, value));
+  };
   return rounded([held(x, width), held(y, height)], Math.max(decimals, 1));
 }

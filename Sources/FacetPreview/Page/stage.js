@@ -95,11 +95,13 @@ export class Stage {
 
   /** A place on the screen from the stage's middle, and whether it is strictly inside the picture. */
   locate({ clientX, clientY }) {
-    const stage = this.surface.getBoundingClientRect(), frame = this.frame.getBoundingClientRect();
+    const stage = this.surface.getBoundingClientRect();
+    const { left, right, top, bottom } = this.frame.getBoundingClientRect();
+    const isWithin = clientX > left && clientX < right && clientY > top && clientY < bottom;
     return {
       x: clientX - stage.left - stage.width / 2,
       y: clientY - stage.top - stage.height / 2,
-      inside: Boolean(this.picture) && clientX > frame.left && clientX < frame.right && clientY > frame.top && clientY < frame.bottom,
+      inside: Boolean(this.picture) && isWithin,
     };
   }
 

@@ -14,7 +14,7 @@ export const isApart = (a, b, least) => Math.hypot(a[0] - b[0], a[1] - b[1]) >= 
 /** Points without every second inner one, again and again, until they are few enough. */
 export function thinned(points) {
   let kept = points;
-  while (kept.length > mostPoints) kept = kept.filter((_, place) => place === 0 || place === kept.length - 1 || place % 2 === 0);
+  while (kept.length > mostPoints) kept = kept.filter((_, place) => place % 2 === 0 || place === kept.length - 1);
   return kept;
 }
 

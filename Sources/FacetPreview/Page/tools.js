@@ -9,7 +9,10 @@ const kinds = [
   { kind: "erase", label: "Eraser", sizes: [4, 8, 16, 24, 40, 64], size: 16 },
   { kind: "eraseStroke", label: "Eraser of whole strokes", sizes: [2, 4, 8, 16, 24, 40], size: 8 },
 ];
-const colors = ["#1b1b1f", "#6b7280", "#ffffff", "#d1293d", "#e76f00", "#e9b200", "#2a9d4a", "#1184a8", "#2f5fe0", "#7b4bd1", "#d6409f", "#8a5a2b"];
+const colors = [
+  "#1b1b1f", "#6b7280", "#ffffff", "#d1293d", "#e76f00", "#e9b200", "#2a9d4a", "#1184a8", "#2f5fe0", "#7b4bd1",
+  "#d6409f", "#8a5a2b",
+];
 const largestDot = 26;
 
 export class Tools {
@@ -36,7 +39,10 @@ export class Tools {
   }
 
   button({ kind, label }) {
-    const made = iconButton(kind, label, () => (this.kind === kind ? this.popovers.get(kind).toggle() : this.choose(kind)), { id: `tool-${kind}` });
+    const made = iconButton(
+      kind, label, () => (this.kind === kind ? this.popovers.get(kind).toggle() : this.choose(kind)),
+      { id: `tool-${kind}` },
+    );
     made.append(element("span", { className: "swatch", "aria-hidden": "true" }));
     return made;
   }
@@ -64,11 +70,15 @@ export class Tools {
     const now = this.sizes.get(kind), all = sizes.includes(now) ? sizes : [...sizes, now].sort((a, b) => a - b);
     const largest = Math.max(...all);
     const items = all.map((size) => {
-      const input = element("input", { type: "radio", name: `size-${kind}`, value: size, checked: size === now, "aria-label": `${size} units wide`,
-        onchange: () => this.setSize(kind, size) });
+      const input = element("input", {
+        type: "radio", name: `size-${kind}`, value: size, checked: size === now, "aria-label": `${size} units wide`,
+        onchange: () => this.setSize(kind, size),
+      });
       const dot = element("span", { className: "dot" });
-      dot.style.setProperty("--size", `${Math.max(2, (Math.sqrt(size / largest) * largestDot))}px`);
-      return element("label", { title: `${size} units wide` }, input, dot, element("span", { className: "number" }, size));
+      dot.style.setProperty("--size", `${Math.max(2, Math.sqrt(size / largest) * largestDot)}px`);
+      return element(
+        "label", { title: `${size} units wide` }, input, dot, element("span", { className: "number" }, size),
+      );
     });
     return element("div", { className: "sizes", role: "radiogroup", "aria-label": "Size" }, ...items);
   }
@@ -80,7 +90,13 @@ export class Tools {
 
   colorChoice() {
     const items = colors.map((color) => {
-      const input = element("input", { type: "radio", name: "pen-color", value: color, checked: color === this.color, "aria-label": color, onchange: () => this.setColor(color) });
+      const input = element(
+        "input",
+        {
+          type: "radio", name: "pen-color", value: color, checked: color === this.color, "aria-label": color,
+          onchange: () => this.setColor(color),
+        },
+      );
       const dot = element("span", { className: "paint" });
       dot.style.setProperty("--color", color);
       return element("label", { title: color }, input, dot);
@@ -91,7 +107,10 @@ export class Tools {
       this.setColor(own.value);
     });
     const group = element("div", { className: "paints", role: "radiogroup", "aria-label": "Colour" }, ...items);
-    return element("div", { className: "colors" }, group, element("label", { className: "line" }, element("span", {}, "Another colour"), own));
+    return element(
+      "div", { className: "colors" }, group,
+      element("label", { className: "line" }, element("span", {}, "Another colour"), own),
+    );
   }
 
   setColor(color) {
@@ -109,9 +128,10 @@ export class Tools {
     return button;
   }
 
-  /** What the server says can be done. */
-  update(scene) {
-    const isSketch = scene?.kind === "sketch", { canUndo = false, canRedo = false, isEmpty = true } = scene?.sketch ?? {};
+  /** What the server says can be done; nothing while it is asked for a step. */
+  update(scene, waits) {
+    const isSketch = scene?.kind === "sketch";
+    const { canUndo = false, canRedo = false, isEmpty = true } = (!waits && scene?.sketch) || {};
     byId("tools").hidden = !isSketch;
     if (!isSketch) for (const popover of this.popovers.values()) popover.close();
     this.undo.disabled = !canUndo;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // How the picture is looked at: zoom, ground, pixels, and whether a pointer touches the picture or moves the view.
 
-import { byId, element, icon, iconButton, remember, remembered } from "/dom.js";
+import { byId, element, iconButton, remember, remembered } from "/dom.js";
 import { pixelCounts } from "/pixels.js";
 
 const step = 1.25;
@@ -13,11 +13,19 @@ export class ViewBar {
     this.stage = stage;
     this.modeChanged = modeChanged;
     this.mode = remembered("mode", "touch");
-    this.percent = element("button", { className: "button quiet percent", type: "button", title: "Actual size: one pixel a unit", onclick: () => this.actualSize() });
+    this.percent = element(
+      "button",
+      {
+        className: "button quiet percent", type: "button", title: "Actual size: one pixel a unit",
+        onclick: () => this.actualSize(),
+      },
+    );
     const zoom = element("div", { className: "cluster", role: "group", "aria-label": "Zoom" },
       iconButton("minus", "Zoom out", () => stage.zoom(1 / step)), this.percent,
       iconButton("plus", "Zoom in", () => stage.zoom(step)), iconButton("fit", "Fit", () => stage.fit()));
-    this.modes = choice("What a pointer does", [["touch", "Touch the picture"], ["move", "Move the view"]], (mode) => this.setMode(mode));
+    this.modes = choice(
+      "What a pointer does", [["touch", "Touch the picture"], ["move", "Move the view"]], (mode) => this.setMode(mode),
+    );
     const ground = choice("Ground", grounds, (name) => this.setGround(name));
     byId("viewbar").append(this.modes.root, zoom, ground.root, this.pixelChoice());
     this.ground = ground;
@@ -27,8 +35,10 @@ export class ViewBar {
   }
 
   pixelChoice() {
-    const select = element("select", { id: "pixels", "aria-label": "Pixel grid", title: "The picture at a small size, pixel by pixel",
-      onchange: () => (this.stage.pixelCount = Number(select.value)) });
+    const select = element("select", {
+      id: "pixels", "aria-label": "Pixel grid", title: "The picture at a small size, pixel by pixel",
+      onchange: () => (this.stage.pixelCount = Number(select.value)),
+    });
     select.append(new Option("Exact", "0"), ...pixelCounts.map((count) => new Option(`${count} px`, count)));
     return select;
   }
@@ -64,8 +74,10 @@ export class ViewBar {
 /** Buttons of which one is pressed. */
 function choice(label, options, chosen) {
   const buttons = options.map(([value, name]) =>
-    element("button", { className: "button quiet", type: "button", title: name, "aria-label": name, "data-value": value, onclick: () => chosen(value) }, icon(value)));
+    iconButton(value, name, () => chosen(value), { "data-value": value }));
   const root = element("div", { className: "cluster choice", role: "group", "aria-label": label }, ...buttons);
-  const mark = (value) => buttons.forEach((button) => button.setAttribute("aria-pressed", button.dataset.value === value));
+  const mark = (value) => {
+    for (const button of buttons) button.setAttribute("aria-pressed", button.dataset.value === value);
+  };
   return { root, mark };
 }

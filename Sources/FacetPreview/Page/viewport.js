@@ -3,9 +3,14 @@
 
 const longestSide = 16000;
 
-/** The largest scale at which the picture and its margins, across and down, fit; small pictures are enlarged to fill the stage as well. */
+/**
+ * The largest scale at which the picture and its margins, across and down, fit; small pictures are enlarged to fill the
+ * stage as well.
+ */
 export function fitting(stage, picture, [across, down]) {
-  return Math.min(Math.max(stage.width - 2 * across, 16) / picture.width, Math.max(stage.height - 2 * down, 16) / picture.height);
+  return Math.min(
+    Math.max(stage.width - 2 * across, 16) / picture.width, Math.max(stage.height - 2 * down, 16) / picture.height,
+  );
 }
 
 export function limited(scale, picture) {

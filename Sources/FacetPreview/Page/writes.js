@@ -39,7 +39,10 @@ export class Writes {
     return result;
   }
 
-  /** Resolves to `{ status: "written", hash }`, or status `stale`, `refused` with problems, `lost`, or `failed` with a text. */
+  /**
+   * Resolves to `{ status: "written", hash }`, or status `stale`, `refused` with problems, `lost`, or `failed` with a
+   * text.
+   */
   async send(id, what, isSecond = false) {
     if (!this.scenes.find(id)) return { status: "failed", text: "The scene is no longer there." };
     const before = this.hashOf(id);

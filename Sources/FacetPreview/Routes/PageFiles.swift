@@ -42,6 +42,7 @@ enum PageFiles {
     "ranges.js": PackageResources.ranges_js,
     "recognizers.js": PackageResources.recognizers_js,
     "scaling.js": PackageResources.scaling_js,
+    "scene.css": PackageResources.scene_css,
     "scenes.js": PackageResources.scenes_js,
     "sketch.js": PackageResources.sketch_js,
     "stage.js": PackageResources.stage_js,
