@@ -4,7 +4,7 @@
 import urllib.parse
 
 # An answer that says no is reported by the browser although the page deals with it.
-EXPECTED = ("status of 409", "status of 422", "status of 403", "status of 503", "ERR_CONNECTION")
+EXPECTED = ("status of 409", "status of 422", "status of 403", "status of 503", "ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED")
 
 WATCH_POLICY = """
 window.policyViolations = [];
@@ -47,9 +47,6 @@ class Look:
     def hear(self, message):
         if message.type in ("error", "warning") and not any(each in message.text for each in EXPECTED):
             self.complaints.append(f"console: {message.text}")
-
-    def ids(self):
-        return {scene["path"]: scene["id"] for scene in self.state()["scenes"]}
 
     def state(self):
         return self.page.request.get(self.server.url + "scenes").json()

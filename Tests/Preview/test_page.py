@@ -44,7 +44,7 @@ def test_a_scene_that_never_had_a_picture_gets_one(look, server):
     server.save("faces/sleepy.face", "face {\n")
     view = look()
     view.wait_until(lambda: view.scene("faces/sleepy.face")["isStale"], "the error")
-    view.page.goto(f"{server.url}#scene={view.ids()['faces/sleepy.face']}")
+    view.page.goto(f"{server.url}#scene={view.scene('faces/sleepy.face')['id']}")
     view.page.wait_for_selector("#problems:not([hidden])")
     server.save("faces/sleepy.face", "face {\n  size: 50\n}\n")
     view.page.wait_for_selector("#problems", state="hidden")
@@ -266,6 +266,18 @@ def test_nothing_is_wider_than_the_page(look, width):
     for scene in ("faces/mood.face", "cards/2.card", "sketches/pad.sketch", None):
         view.open(scene)
         assert view.page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
+CONTROLS = {"button", "slider", "textbox", "spinbutton", "combobox", "radio", "switch", "checkbox", "link", "searchbox"}
+
+
+@pytest.mark.parametrize("scene", [None, "faces/mood.face", "cards/2.card", "sketches/pad.sketch", "scenes/themes.facet"])
+def test_every_control_says_what_it_is(look, scene):
+    view = look(scene)
+    view.page.wait_for_timeout(200)
+    tree = view.context.new_cdp_session(view.page).send("Accessibility.getFullAXTree")["nodes"]
+    controls = [node for node in tree if node.get("role", {}).get("value") in CONTROLS and not node["ignored"]]
+    assert controls and [node for node in controls if not node.get("name", {}).get("value", "").strip()] == []
 
 
 SIZES = {"wide": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}

@@ -127,6 +127,9 @@ RANGES = {
     "sliderSpan({ type: 'Number' }, -3)": {"low": -20, "high": 20, "step": 0.2},
     "sliderSpan({ type: 'Number', low: 0, high: 10000 }, 5)": {"low": 0, "high": 20, "step": 0.1},
     "sliderSpan({ type: 'Angle', low: 0, high: 360 }, 10)": {"low": 0, "high": 360, "step": 1},
+    "sliderSpan({ type: 'Number', owner: 'root', name: 'mouthCurvature' }, 1)": {"low": -1, "high": 1, "step": 0.05},
+    "sliderSpan({ type: 'Number', owner: 'param', name: 'joy', aliases: ['eyeBrowTilt'] }, 0)": {
+        "low": -1, "high": 1, "step": 0.05},
     "allowed({ low: -1, high: 1, step: 0.1 }, 0.26)": 0.3,
     "allowed({ low: 3, high: 12, step: 2 }, 40)": 11,
     "allowed({ low: 0, high: 1 }, -3)": 0,

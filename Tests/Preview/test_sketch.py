@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Drawing: each gesture is one line of the file."""
+"""Drawing: each gesture is one statement of the file, laid out as the formatter would."""
 
 import re
 
@@ -8,16 +8,18 @@ import pytest
 PAD = "sketches/pad.sketch"
 
 
-def lines(text):
-    return re.findall(r"^  (?:pen|erase|eraseStroke|undo|redo|clear)\(.*\)$", text, re.M)
+def gestures(text):
+    """The statements in the sketch's block, each on one line."""
+    found = re.findall(r"^  (?:pen|erase|eraseStroke|undo|redo|clear)\(.*?\)$", text, re.M | re.S)
+    return [re.sub(r",?\s*\n\s*", " ", each).replace("[ ", "[").replace(" ]", "]").strip() for each in found]
 
 
-def points(line):
-    return [(float(x), float(y)) for x, y in re.findall(r"\((-?[\d.]+), (-?[\d.]+)\)", line)]
+def points(gesture):
+    return [(float(x), float(y)) for x, y in re.findall(r"\((-?[\d.]+), (-?[\d.]+)\)", gesture)]
 
 
-def wait_for_lines(server, count):
-    return lines(server.wait_for(PAD, lambda text: len(lines(text)) == count))
+def wait_for_gestures(server, count):
+    return gestures(server.wait_for(PAD, lambda text: len(gestures(text)) == count))
 
 
 def choose(view, tool):
@@ -33,16 +35,16 @@ def set_size(view, tool, size):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 560)])
-def test_a_stroke_is_one_line_in_sketch_units_at_any_size(look, server, size):
+def test_a_stroke_is_one_statement_in_sketch_units_at_any_size(look, server, size):
     view = look(PAD, size=size)
     before = view.pixels()
     view.drag((0.25, 0.5), (0.5, 0.75), (0.75, 0.5))
-    line = wait_for_lines(server, 2)[-1]
-    assert line.startswith("  pen(color: #2f5fe0, width: 5, points: [")
-    drawn = points(line)
+    stroke = wait_for_gestures(server, 2)[-1]
+    assert stroke.startswith("pen(color: #2f5fe0, width: 5, points: [")
+    drawn = points(stroke)
     assert drawn[0] == pytest.approx((100, 150), abs=1.5) and drawn[-1] == pytest.approx((300, 150), abs=1.5)
     assert any(point == pytest.approx((200, 225), abs=1.5) for point in drawn)
-    assert not re.search(r"\.\d{3}", line)
+    assert not re.search(r"\.\d{3}", stroke)
     view.wait_for_other(before)
     view.wait_until(lambda: view.page.locator(".ink").count() == 0, "the ink to go when the picture has it")
 
@@ -53,29 +55,29 @@ def test_ink_shows_while_it_is_drawn(look, server):
     view.page.mouse.down()
     view.page.mouse.move(*view.at(0.6, 0.4), steps=5)
     assert view.page.locator("path.ink.pen").count() == 1
-    assert len(lines(server.text(PAD))) == 1
+    assert len(gestures(server.text(PAD))) == 1
     view.page.keyboard.press("Escape")
     assert view.page.locator(".ink").count() == 0
     view.page.mouse.up()
     view.page.wait_for_timeout(300)
-    assert len(lines(server.text(PAD))) == 1
+    assert len(gestures(server.text(PAD))) == 1
 
 
 def test_a_finger_draws_and_a_tap_is_a_dot(look, server):
     view = look(PAD, size=(390, 844), touch=True)
     view.swipe((0.2, 0.2), (0.8, 0.8))
-    assert len(points(wait_for_lines(server, 2)[-1])) >= 4
+    assert len(points(wait_for_gestures(server, 2)[-1])) >= 4
     view.touch(0.5, 0.5)
-    assert points(wait_for_lines(server, 3)[-1]) == [pytest.approx((200, 150), abs=1.5)]
+    assert points(wait_for_gestures(server, 3)[-1]) == [pytest.approx((200, 150), abs=1.5)]
 
 
 def test_a_gesture_from_outside_is_ignored_and_one_that_leaves_is_not(look, server):
     view = look(PAD)
     view.drag((-0.05, 0.5), (0.5, 0.5))
     view.page.wait_for_timeout(300)
-    assert len(lines(server.text(PAD))) == 1
+    assert len(gestures(server.text(PAD))) == 1
     view.drag((0.5, 0.5), (1.1, 0.5), (0.5, 0.6))
-    drawn = points(wait_for_lines(server, 2)[-1])
+    drawn = points(wait_for_gestures(server, 2)[-1])
     assert max(x for x, _ in drawn) > 400
 
 
@@ -83,7 +85,7 @@ def test_strokes_in_quick_succession_all_arrive_in_order(look, server):
     view = look(PAD)
     for row in range(8):
         view.drag((0.2, 0.1 + row / 10), (0.8, 0.1 + row / 10), steps=2)
-    rows = [points(line)[0][1] for line in wait_for_lines(server, 9)[1:]]
+    rows = [points(stroke)[0][1] for stroke in wait_for_gestures(server, 9)[1:]]
     assert rows == sorted(rows)
     view.wait_until(lambda: view.page.locator(".ink").count() == 0, "the ink to go")
 
@@ -97,7 +99,7 @@ def test_pen_size_and_colour(look, server):
     assert view.page.locator(".popover:popover-open .sizes :checked").get_attribute("value") == "16"
     view.page.keyboard.press("Escape")
     view.drag((0.3, 0.6), (0.7, 0.6))
-    assert "pen(color: #d1293d, width: 16," in wait_for_lines(server, 2)[-1]
+    assert "pen(color: #d1293d, width: 16," in wait_for_gestures(server, 2)[-1]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
@@ -124,12 +126,12 @@ def test_erasers_with_sizes(look, server):
     set_size(view, "erase", 24)
     before = view.pixels()
     view.drag((0.5, 0.05), (0.5, 0.3))
-    assert lines(server.text(PAD)) and wait_for_lines(server, 2)[-1].startswith("  erase(width: 24, points: [")
+    assert gestures(server.text(PAD)) and wait_for_gestures(server, 2)[-1].startswith("erase(width: 24, points: [")
     view.wait_for_other(before)
     set_size(view, "eraseStroke", 16)
     holed = view.pixels()
     view.drag((0.3, 0.05), (0.3, 0.3))
-    assert wait_for_lines(server, 3)[-1].startswith("  eraseStroke(width: 16, points: [")
+    assert wait_for_gestures(server, 3)[-1].startswith("eraseStroke(width: 16, points: [")
     view.wait_for_other(holed)
 
 
@@ -139,11 +141,11 @@ def test_undo_and_redo_are_there_when_there_is_something_to_do(look, server):
     first = view.pixels()
     assert undo.is_enabled() and redo.is_disabled()
     undo.click()
-    assert wait_for_lines(server, 2)[-1] == "  undo()"
+    assert wait_for_gestures(server, 2)[-1] == "undo()"
     view.wait_for_other(first)
     view.wait_until(lambda: undo.is_disabled() and redo.is_enabled(), "the buttons")
     redo.click()
-    wait_for_lines(server, 3)
+    wait_for_gestures(server, 3)
     view.wait_until(lambda: undo.is_enabled() and redo.is_disabled(), "the buttons")
     view.wait_until(lambda: view.pixels() == first, "the first picture")
 
@@ -154,7 +156,7 @@ def test_clear_all_from_the_erasers_popover(look, server):
     choose(view, "erase")
     view.page.click("#tool-erase")
     view.page.click(".popover:popover-open >> text=Clear all")
-    assert wait_for_lines(server, 2)[-1] == "  clear()"
+    assert wait_for_gestures(server, 2)[-1] == "clear()"
     view.wait_for_other(before)
     view.wait_until(lambda: view.page.locator("#undo").is_enabled(), "undo")
     view.page.click("#tool-erase")
@@ -174,7 +176,7 @@ def test_a_stroke_after_another_hands_change_is_added_to_it(look, server):
 
     view.page.route("**/write", change_first)
     view.drag((0.3, 0.6), (0.7, 0.6))
-    view.wait_until(lambda: len(lines(server.text(PAD))) == 2, "the stroke")
+    view.wait_until(lambda: len(gestures(server.text(PAD))) == 2, "the stroke")
     assert "Another pad" in server.text(PAD)
 
 
@@ -184,7 +186,21 @@ def test_two_fingers_zoom_and_draw_nothing(look, server):
     view.pinch(100, 200)
     view.wait_until(lambda: view.frame()["width"] > 1.5 * before["width"], "a larger picture")
     view.page.wait_for_timeout(300)
-    assert len(lines(server.text(PAD))) == 1 and view.page.locator(".ink").count() == 0
+    assert len(gestures(server.text(PAD))) == 1 and view.page.locator(".ink").count() == 0
+
+
+def test_a_tools_sizes_by_keys(look, server):
+    view = look(PAD)
+    view.page.focus("#tool-pen")
+    view.page.keyboard.press("Enter")
+    assert view.page.locator(".popover:popover-open").count() == 1
+    view.page.keyboard.press("ArrowRight")
+    assert view.page.evaluate("() => document.activeElement.value") == "9"
+    view.page.keyboard.press("Escape")
+    assert view.page.locator(".popover:popover-open").count() == 0
+    assert view.page.evaluate("() => document.activeElement.id") == "tool-pen"
+    view.drag((0.3, 0.6), (0.7, 0.6))
+    assert "width: 9," in wait_for_gestures(server, 2)[-1]
 
 
 def test_drawing_by_keys(look, server):
@@ -194,10 +210,10 @@ def test_drawing_by_keys(look, server):
     for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
         view.page.keyboard.press(key)
     view.page.keyboard.press("Space")
-    assert points(wait_for_lines(server, 2)[-1]) == [(200, 150), (210, 150), (220, 150), (220, 160)]
+    assert points(wait_for_gestures(server, 2)[-1]) == [(200, 150), (210, 150), (220, 150), (220, 160)]
     view.wait_until(lambda: view.page.locator(".ink").count() == 0, "the picture")
     view.page.keyboard.press("u")
-    assert wait_for_lines(server, 3)[-1] == "  undo()"
+    assert wait_for_gestures(server, 3)[-1] == "undo()"
     view.wait_until(lambda: view.page.locator("#redo").is_enabled(), "redo")
     view.page.keyboard.press("Control+Shift+z")
-    assert wait_for_lines(server, 4)[-1] == "  redo()"
+    assert wait_for_gestures(server, 4)[-1] == "redo()"

@@ -18,13 +18,17 @@ export function controlFor(knob, id, change) {
     case "Bool": return toggle(id, change);
     case "String": return field(id, change, { read: stringOf, write: stringText });
     case "Color": return color(knob, id, change);
+    case "Paint": return isPlain(knob.value) ? color(knob, id, change) : field(id, change, asWritten);
     case "Point": return pair(knob, id, change, ["x", "y"]);
     case "Size": return pair(knob, id, change, ["width", "height"]);
     case "enum": return isShort(knob.choices ?? []) ? segments(knob, id, change) : picker(knob, id, change);
-    default: return field(id, change, { read: String, write: String });
+    default: return field(id, change, asWritten);
   }
 }
 
+/** Whether a paint is no gradient: nothing, or a colour. */
+const isPlain = (literal) => literal === "" || colorOf(literal) !== null;
+const asWritten = { read: String, write: String };
 const isShort = (choices) => choices.length <= segmentedChoices && choices.join("").length <= segmentedLetters;
 
 function slider(knob, id, change, { read, write, unit = "" }) {

@@ -3,7 +3,7 @@
 
 import { byId, element } from "/dom.js";
 import { pictureAddress } from "/overrides.js";
-import { nameOf } from "/scenes.js";
+import { nameOf, shortPath } from "/scenes.js";
 
 const manyScenes = 8;
 
@@ -27,7 +27,7 @@ export class Gallery {
     list.forEach((scene, place) => {
       if (!this.tiles.has(scene.id)) this.tiles.set(scene.id, makeTile(scene));
       const tile = this.tiles.get(scene.id);
-      tile.update(scene);
+      tile.update(scene, shortPath(scene, list));
       if (root.children[place] !== tile.root) root.insertBefore(tile.root, root.children[place] ?? null);
     });
     this.sift();
@@ -51,10 +51,11 @@ function makeTile(scene) {
     mark,
   );
   const root = element("li", {}, link);
-  const update = (now) => {
+  const update = (now, where) => {
     const errors = now.problems.filter((problem) => problem.severity === "error").length;
     name.textContent = nameOf(now);
-    path.textContent = now.path;
+    path.textContent = where;
+    path.title = now.path;
     mark.textContent = errors === 0 ? "" : errors === 1 ? "1 error" : `${errors} errors`;
     root.classList.toggle("stale", errors > 0);
     image.hidden = now.hasPicture === false;

@@ -2,7 +2,7 @@
 // The bar above: which scene this is, its neighbours, and whether the server is there.
 
 import { byId } from "/dom.js";
-import { nameOf } from "/scenes.js";
+import { nameOf, shortPath } from "/scenes.js";
 
 const words = { live: "Live", polling: "Looking every two seconds: many pages are open", gone: "No server" };
 
@@ -25,7 +25,8 @@ export class Header {
     const scene = this.scenes.current, count = this.scenes.list.length;
     byId("to-gallery").hidden = count < 2 || !scene;
     byId("neighbours").hidden = count < 2 || !scene;
-    byId("path").textContent = scene ? scene.path : "";
+    byId("path").textContent = scene ? shortPath(scene, this.scenes.list) : "";
+    byId("path").title = scene?.path ?? "";
     byId("place").textContent = `${this.place + 1} / ${count}`;
     byId("previous").disabled = this.place <= 0;
     byId("next").disabled = this.place >= count - 1;

@@ -63,7 +63,7 @@ export class Inspector {
     if (knob.type !== "enum") label.htmlFor = id;
     else if (control.root.localName === "select") control.root.setAttribute("aria-label", knob.name);
     const root = element(
-      "div", { className: `knob ${knob.type.toLowerCase()}` }, element("div", { className: "knob-head" }, label, reset),
+      "div", { className: `knob of-${knob.type}` }, element("div", { className: "knob-head" }, label, reset),
       control.root,
     );
     root.dataset.knob = knob.name;
@@ -120,7 +120,7 @@ function themePicker(scene, chosen) {
   const select = element("select", { id: "theme", onchange: () => chosen(select.value) });
   select.append(new Option("none", ""), ...scene.themes.map((theme) => new Option(theme, theme)));
   const root = element(
-    "div", { className: "knob theme" },
+    "div", { className: "knob of-theme" },
     element("div", { className: "knob-head" }, element("label", { className: "knob-name", htmlFor: "theme" }, "theme")),
     select,
   );

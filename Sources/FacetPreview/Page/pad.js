@@ -16,7 +16,7 @@ export class Pad {
     this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
   }
 
-  /** A new stroke in a CSS colour, or its kind's own; `draw(points)` shows it as far as it goes, `remove()` takes it away. */
+  /** A new stroke in a CSS colour or its kind's own: `draw(points)` shows it so far, `remove()` takes it away. */
   stroke({ kind, color, width }) {
     const path = drawn("path", { class: `ink ${kind}`, "stroke-width": width });
     if (color) path.style.stroke = color;

@@ -37,7 +37,7 @@ export class Popover {
     this.root.showPopover();
     this.opener.setAttribute("aria-expanded", true);
     this.place();
-    this.root.querySelector("input:checked, button, input")?.focus();
+    (this.root.querySelector("input:checked") ?? this.root.querySelector("input, button"))?.focus();
     document.addEventListener("pointerdown", this.elsewhere, true);
     document.addEventListener("keydown", this.escape, true);
     addEventListener("resize", this.again);

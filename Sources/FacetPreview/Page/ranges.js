@@ -4,6 +4,9 @@
 
 const widest = 500, stepsAcross = 200;
 
+/** Parameters that take any number, of which the library uses only so much. */
+const used = { mouthCurvature: [-1, 1], eyeBrowTilt: [-1, 1] };
+
 /** The least of 1, 2, 5 times a power of ten that is not below a value. */
 export function roundUp(value) {
   const power = 10 ** Math.floor(Math.log10(value));
@@ -13,8 +16,11 @@ export function roundUp(value) {
 
 /** `{ low, high, step }` for a knob that stands at a value. */
 export function sliderSpan(knob, value) {
-  const size = Math.abs(Number.isFinite(value) ? value : 0) || (knob.type === "Angle" ? 90 : 1);
   const isBounded = knob.low !== undefined && knob.high !== undefined;
+  const names = knob.owner === "root" ? [knob.name] : knob.aliases ?? [];
+  const ends = isBounded ? undefined : names.map((name) => used[name]).find(Boolean);
+  if (ends) return { low: ends[0], high: ends[1], step: knob.step ?? 0.05 };
+  const size = Math.abs(Number.isFinite(value) ? value : 0) || (knob.type === "Angle" ? 90 : 1);
   const isWide = !isBounded || (knob.type !== "Angle" && knob.high - knob.low >= widest);
   const about = roundUp(4 * size);
   const low = isWide ? Math.max(knob.low ?? -Infinity, value < 0 ? -about : 0) : knob.low;

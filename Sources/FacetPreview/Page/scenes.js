@@ -51,6 +51,17 @@ export class Scenes {
 /** A scene's name for people: its title, or its file's name. */
 export const nameOf = (scene) => scene.title || scene.path.split("/").pop();
 
+/** A scene's path without the folders that all scenes share. */
+export function shortPath(scene, scenes) {
+  let start = 0;
+  for (let end = scene.path.indexOf("/") + 1; end > 0; end = scene.path.indexOf("/", end) + 1) {
+    const folder = scene.path.slice(0, end);
+    if (!scenes.every(({ path }) => path.startsWith(folder))) break;
+    start = end;
+  }
+  return scene.path.slice(start);
+}
+
 /** The knob for a parameter of the root element: its own, or the `param` that the file passes to it. */
 export const knobFor = (scene, name) =>
   scene.knobs.find((knob) => (knob.owner === "root" && knob.name === name) || knob.aliases?.includes(name));

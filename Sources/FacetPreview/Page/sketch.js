@@ -75,20 +75,19 @@ export class SketchHands {
     const scene = this.scenes.current;
     this.waitsAt = scene.hash;
     this.update(scene);
-    const isDone = await this.send({ kind, points: [] });
-    if (!isDone) this.waitsAt = null;
+    const hash = await this.send({ kind, points: [] });
+    if (hash === null || hash === scene.hash) this.waitsAt = null;
     this.update(this.scenes.current);
   }
 
-  /** Adds a gesture to the file and tells whether it is there; its ink stays until a picture has it. */
+  /** Adds a gesture to the file; its ink stays until a picture has it. Gives the new text's hash, null if refused. */
   async send(gesture, ink = null) {
     const scene = this.scenes.current;
-    if (!scene) return false;
+    if (!scene) return null;
     const entry = { ink, hash: null };
     if (ink) this.inks.push(entry);
     const result = await this.writes.gesture(scene.id, gesture);
-    const isDone = result.status === "written";
-    if (isDone) {
+    if (result.status === "written") {
       entry.hash = result.hash;
       this.settle();
     } else {
@@ -96,7 +95,7 @@ export class SketchHands {
       this.inks = this.inks.filter((each) => each !== entry);
       this.changes.explain(this.scenes.find(scene.id) ?? scene, result);
     }
-    return isDone;
+    return result.hash ?? null;
   }
 
   /** A picture of the text with this hash is on the stage. */
