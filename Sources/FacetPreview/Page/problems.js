@@ -63,7 +63,7 @@ function item(problem) {
   const place = problem.line ? `${problem.file}:${problem.line}:${problem.column}` : problem.file;
   const made = element("li", { className: problem.severity },
     element("p", { className: "place" }, place), element("p", { className: "message" }, problem.message));
-  if (problem.excerpt) made.append(element("pre", { tabIndex: 0 }, problem.excerpt));
+  if (problem.excerpt) made.append(element("pre", { tabIndex: 0 }, problem.excerpt.trimEnd()));
   const notes = (problem.notes ?? []).filter((note) => !problem.excerpt?.includes(note));
   made.append(...notes.map((note) => element("p", { className: "note" }, note)));
   return made;
