@@ -21,7 +21,7 @@ import Testing
       #expect(
         InotifyFolders.events(in: bytes[...]) == [
           .written(FolderID(raw: 1), name: "a.face"), .written(FolderID(raw: 2), name: "b.face"),
-          .touched(FolderID(raw: 2), name: "c"), .gone(FolderID(raw: 3)), .lost,
+          .begun(FolderID(raw: 2), name: "c"), .gone(FolderID(raw: 3)), .lost,
         ])
     }
 

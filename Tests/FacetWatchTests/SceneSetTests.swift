@@ -47,6 +47,18 @@ import Testing
     #expect(set.scenes.map(\.compilation.input.relativePath) == ["a.face", "c.face", "parts.facet"])
   }
 
+  @Test func scenesThatGoToAnotherPlaceAreCompiledAnew() {
+    let world = world()
+    var set = SceneSet(files: world, threads: 1) { files throws(ToolError) in
+      let inputs = try expandInputs(["*.face"], in: files).map { BatchInput(file: $0, bytes: nil) }
+      let place = files.kind(of: "out") == nil ? OutputPlace.besideSource : .folder("out")
+      return [SceneGroup(inputs: inputs, compiler: Compiler(files: files, options: CompileOptions()), place: place)]
+    }
+    _ = set.update(after: [])
+    world.write("/w/out", "")
+    #expect(names(set.update(after: ["out"]), of: set) == ["a.face", "b.face"])
+  }
+
   /// The parser ends before the import is read; the import still matters.
   @Test func abrokenSceneKeepsWhatItDependedOn() {
     let world = world()

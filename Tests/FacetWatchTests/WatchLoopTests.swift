@@ -57,6 +57,38 @@ import Testing
     #expect(builds.allSatisfy { (1500...1505).contains($0.time) })
   }
 
+  @Test func aFileThatIsBeingWrittenIsWaitedFor() throws {
+    let (builds, _) = try watching { world in
+      world.at(1000) { $0.remove("/w/a.face") }
+      world.at(1001) { $0.begin("/w/a.face", "ha") }
+      world.at(1200) { $0.write("/w/a.face", "whole") }
+    }
+    #expect(builds.map(\.text) == ["whole"])
+    #expect(builds.allSatisfy { (1200...1205).contains($0.time) })
+  }
+
+  @Test func aFileThatIsNeverClosedIsBuiltAfterHalfASecond() throws {
+    let (builds, _) = try watching { $0.at(1000) { $0.begin("/w/a.face", "two") } }
+    #expect(builds.map(\.text) == ["two"])
+    #expect(builds.allSatisfy { (1500...1505).contains($0.time) })
+  }
+
+  @Test func aLinkThatIsMadeIsNotWaitedForLong() throws {
+    let (builds, _) = try watching(
+      prepare: { world in
+        world.write("/w/a.face", "one")
+        world.write("/w/b.face", "two")
+      },
+      then: { world in
+        world.at(1000) { world in
+          world.begin("/w/a.face", "")
+          world.link("/w/a.face", to: "b.face")
+        }
+      })
+    #expect(builds.map(\.text) == ["two"])
+    #expect(builds.allSatisfy { (1050...1055).contains($0.time) })
+  }
+
   @Test func deletingAndMakingAnewIsOneChange() throws {
     let (builds, _) = try watching { world in
       world.at(1000) { $0.remove("/w/a.face") }
@@ -124,6 +156,15 @@ import Testing
     }
     #expect(builds.map(\.text) == ["two"])
     #expect(builds.allSatisfy { $0.time <= 21_100 })
+  }
+
+  @Test func aChangeThatNoEventToldOfIsFoundByTheFirstLook() throws {
+    let (builds, _) = try watching { world in
+      world.at(100) { $0.writeSilently("/w/a.face", "two") }
+      world.at(15_000) { _ in }
+    }
+    #expect(builds.map(\.text) == ["two"])
+    #expect(builds.allSatisfy { $0.time <= 11_000 })
   }
 
   @Test func buildsThatCauseOneAnotherEnd() throws {

@@ -74,7 +74,7 @@ final class World: WatchableFiles {
 
   // MARK: Changing files; paths are absolute and lead through no links
 
-  private func change(_ path: String, _ node: Node?, isWhole: Bool) {
+  private func change(_ path: String, _ node: Node?, isWhole: Bool, isBegun: Bool = false) {
     state.withLock { state in
       let old = state.nodes[path]
       state.nodes[path] = node
@@ -86,7 +86,8 @@ final class World: WatchableFiles {
       }
       for (id, folder) in state.watched where folder.path == folderOf(path) {
         let name = nameOf(path)
-        state.events.append(isWhole ? .written(id, name: name) : .touched(id, name: name))
+        state.events.append(
+          isWhole ? .written(id, name: name) : isBegun ? .begun(id, name: name) : .touched(id, name: name))
       }
     }
   }
@@ -101,6 +102,11 @@ final class World: WatchableFiles {
   /// A finished write, by whatever way; without `isWhole` a writer still holds the file open.
   func write(_ path: String, _ text: String, isWhole: Bool = true) {
     change(path, .file(Array(text.utf8), version: next()), isWhole: isWhole)
+  }
+
+  /// A new file, whose writer is not done.
+  func begin(_ path: String, _ text: String) {
+    change(path, .file(Array(text.utf8), version: next()), isWhole: false, isBegun: true)
   }
 
   /// A change that no event tells of.

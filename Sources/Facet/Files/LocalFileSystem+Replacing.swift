@@ -28,6 +28,19 @@ extension LocalFileSystem {
     }
   }
 
+  /// Removes the temporary files of runs that were killed while they wrote into these folders. One that is younger than a
+  /// minute may belong to a run that is at work.
+  public func removeLeftovers(in folders: [String]) {
+    for folder in Set(folders).sorted() {
+      for name in (try? names(in: folder.isEmpty ? "." : folder)) ?? [] where isTemporary(name) {
+        let path = joined(folder, name)
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+        if time(nil) - status.st_mtim.tv_sec > 60 { unsafe unlink(path) }
+      }
+    }
+  }
+
   /// The work of `replace`; answers whether anything was written.
   func replaceFile(_ path: String, with bytes: [UInt8], isDurable: Bool = false) throws(ToolError) -> Bool {
     let target = canonicalPath(path) ?? endOfLinks(path)
@@ -55,7 +68,7 @@ extension LocalFileSystem {
   private func renameOver(
     _ target: String, _ bytes: [UInt8], mode: mode_t, name: String, isDurable: Bool
   ) throws(ToolError) {
-    var template = Array(joined(folderOf(target), ".facet-XXXXXX").utf8CString)
+    var template = Array(joined(folderOf(target), temporaryPrefix + "XXXXXX").utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
     }
@@ -119,6 +132,15 @@ extension LocalFileSystem {
     }
     return place
   }
+}
+
+private let temporaryPrefix = ".facet-"
+
+/// Whether mkstemp(3) gives such a name to the files here.
+private func isTemporary(_ name: String) -> Bool {
+  guard name.hasPrefix(temporaryPrefix) else { return false }
+  let rest = name.dropFirst(temporaryPrefix.count)
+  return rest.utf8.count == 6 && rest.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
 }
 
 /// Signals that would end the process wait while a temporary file exists, so that none is left behind.

@@ -12,6 +12,8 @@ public struct FolderID: Sendable, Hashable {
 public enum FolderEvent: Sendable, Hashable {
   /// A file has all its bytes: who wrote it closed it, or it was moved to this name as a whole.
   case written(FolderID, name: String)
+  /// A file of this name was made, and whoever made it may still be writing it.
+  case begun(FolderID, name: String)
   /// Something of this name appeared, went, or changed in a way that may not be at its end.
   case touched(FolderID, name: String)
   /// The folder itself went or moved, and is no longer watched.

@@ -7,8 +7,8 @@
   /// Why a folder cannot be watched by inotify.
   enum InotifyRefusal: Error {
     case gone
-    /// A limit of the system, as its own file says it, or nil where it has none.
-    case limit(name: String, value: String?)
+    /// A limit of the system, as sysctl names it, and what it is.
+    case limit(name: String, value: Int?)
   }
 
   /// Folders watched through inotify(7).
@@ -17,11 +17,10 @@
     private static let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF
         | IN_ONLYDIR)
-    private static let limits = "/proc/sys/fs/inotify/"
 
     init() throws(InotifyRefusal) {
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-      if descriptor < 0 { throw Self.limit("max_user_instances") }
+      if descriptor < 0 { throw Self.limit("instances") }
     }
 
     deinit { close(descriptor) }
@@ -29,17 +28,25 @@
     func watch(_ folder: String) throws(InotifyRefusal) -> FolderID {
       let raw = unsafe inotify_add_watch(descriptor, folder, Self.mask)
       if raw >= 0 { return FolderID(raw: raw) }
-      if errno == ENOSPC || errno == ENOMEM { throw Self.limit("max_user_watches") }
+      if errno == ENOSPC || errno == ENOMEM { throw Self.limit("watches") }
       throw .gone
     }
 
     func forget(_ folder: FolderID) { inotify_rm_watch(descriptor, folder.raw) }
 
-    private static func limit(_ name: String) -> InotifyRefusal {
-      let bytes = try? LocalFileSystem().read(limits + name, limit: 64)
-      return .limit(
-        name: "fs.inotify." + name,
-        value: bytes.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) })
+    /// Of a container, where that is the narrower one, or else of the whole machine.
+    private static func limit(_ kind: String) -> InotifyRefusal {
+      let machine = value(of: "fs/inotify/max_user_\(kind)")
+      let container = value(of: "user/max_inotify_\(kind)")
+      if let container, machine.map({ container < $0 }) ?? true {
+        return .limit(name: "user.max_inotify_\(kind)", value: container)
+      }
+      return .limit(name: "fs.inotify.max_user_\(kind)", value: machine)
+    }
+
+    private static func value(of setting: String) -> Int? {
+      guard let bytes = try? LocalFileSystem().read("/proc/sys/" + setting, limit: 64) else { return nil }
+      return Int(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }
 
     /// Waits up to so many milliseconds, below 0 for ever, and takes what there is.
@@ -81,8 +88,9 @@
       if has(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) || has(IN_IGNORED) { return .gone(folder) }
       // Attributes of the folder itself have no name.
       if name.isEmpty { return nil }
-      return has(IN_CLOSE_WRITE | IN_MOVED_TO) && !has(IN_ISDIR)
-        ? .written(folder, name: name) : .touched(folder, name: name)
+      if has(IN_ISDIR) { return .touched(folder, name: name) }
+      if has(IN_CLOSE_WRITE | IN_MOVED_TO) { return .written(folder, name: name) }
+      return has(IN_CREATE) ? .begun(folder, name: name) : .touched(folder, name: name)
     }
   }
 #endif

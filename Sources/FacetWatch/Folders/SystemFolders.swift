@@ -98,8 +98,8 @@ public struct SystemFolders: FolderWatching {
       guard case .limit(let name, let value) = refusal else { return }
       tell(
         name,
-        "the system watches no more folders: \(name) is \(value ?? "reached"); folders above that are polled "
-          + "(`sudo sysctl \(name)=…` raises it)")
+        "the system watches no more folders: \(name) is \(value.map(String.init) ?? "reached"); folders above that are "
+          + "polled (`sudo sysctl \(name)=…` raises it)")
     }
   #endif
 }

@@ -27,8 +27,10 @@ struct WatchedFolders<Watcher: FolderWatching> {
     for path in trails.keys where stale.contains(path) || !dependencies.contains(path) { drop(path) }
     stale = []
     var anew: Set<String> = []
+    var begun: Set<String> = []
     for path in dependencies.paths where trails[path] == nil {
-      if try add(path, listsNames: dependencies.listsNames(path)) { anew.insert(path) }
+      let trail = try add(path, listsNames: dependencies.listsNames(path), &begun)
+      if trail.contains(where: { begun.contains($0.folder) }) { anew.insert(path) }
     }
     for folder in identities.keys.filter({ uses[$0] == nil }) { stopWatching(folder) }
     return anew
@@ -39,6 +41,7 @@ struct WatchedFolders<Watcher: FolderWatching> {
     let changed: Set<String>
     switch event {
     case .written(let id, let name): changed = paths(through: steps(of: id, name: name))
+    case .begun(let id, let name): changed = paths(through: steps(of: id, name: name))
     case .touched(let id, let name): changed = paths(through: steps(of: id, name: name))
     case .gone(let id):
       let gone = folders[id] ?? []
@@ -53,9 +56,18 @@ struct WatchedFolders<Watcher: FolderWatching> {
     return changed
   }
 
+  /// Nobody is writing what was made and is no plain file, or is gone again already.
+  func corrected(_ event: FolderEvent) -> FolderEvent {
+    guard case .begun(let id, let name) = event, let folder = folders[id]?.min() else { return event }
+    let place = joined(folder, name)
+    let isFile = finder.files.linkTarget(of: place) == nil && finder.files.kind(of: place) == .file
+    return isFile ? event : .touched(id, name: name)
+  }
+
   private func steps(of id: FolderID, name: String) -> [TrailStep] {
-    (folders[id] ?? []).flatMap { folder in
-      [TrailStep(folder: folder, name: name), TrailStep(folder: folder, name: nil)]
+    (folders[id] ?? []).flatMap { folder -> [TrailStep] in
+      let step = TrailStep(folder: folder, name: name)
+      return isPassing(name) ? [step] : [step, TrailStep(folder: folder, name: nil)]
     }
   }
 
@@ -63,17 +75,18 @@ struct WatchedFolders<Watcher: FolderWatching> {
     steps.reduce(into: []) { $0.formUnion(paths[$1] ?? []) }
   }
 
-  /// Answers whether the path is watched in a new way.
-  private mutating func add(_ path: String, listsNames: Bool) throws(ToolError) -> Bool {
+  /// Adds the folders to `begun` that were not watched before.
+  private mutating func add(
+    _ path: String, listsNames: Bool, _ begun: inout Set<String>
+  ) throws(ToolError) -> [TrailStep] {
     let trail = finder.trail(of: path, listsNames: listsNames)
     trails[path] = trail
     for step in trail {
       paths[step, default: []].insert(path)
       uses[step.folder, default: 0] += 1
     }
-    var isNew = false
     for step in trail where identities[step.folder] == nil {
-      isNew = true
+      begun.insert(step.folder)
       guard let id = try watcher.watch(step.folder) else {
         // It went just now: the next look finds another trail.
         drop(path)
@@ -82,7 +95,7 @@ struct WatchedFolders<Watcher: FolderWatching> {
       identities[step.folder] = id
       folders[id, default: []].insert(step.folder)
     }
-    return isNew
+    return trail
   }
 
   private mutating func drop(_ path: String) {

@@ -14,21 +14,42 @@ struct PendingChanges {
   private var last: Moment?
   /// The first end of a write since the last look.
   private var written: Moment?
+  /// Files that were made and are not closed yet.
+  private var open: Set<OpenFile> = []
+
+  private struct OpenFile: Hashable {
+    var folder: FolderID
+    var name: String
+  }
 
   var isEmpty: Bool { paths.isEmpty }
 
-  /// Something happened at a path; `isWhole` where a write has ended there.
-  mutating func add(_ path: String, isWhole: Bool, at now: Moment) {
+  /// Something may have happened at a path.
+  mutating func add(_ path: String, at now: Moment) {
     paths.insert(path)
     first = first ?? now
     last = now
-    if isWhole { written = written ?? now }
+  }
+
+  /// An event happened at some paths.
+  mutating func add(_ changed: Set<String>, by event: FolderEvent, at now: Moment) {
+    if changed.isEmpty { return }
+    for path in changed { add(path, at: now) }
+    switch event {
+    case .written(let folder, let name):
+      open.remove(OpenFile(folder: folder, name: name))
+      written = written ?? now
+    case .begun(let folder, let name): open.insert(OpenFile(folder: folder, name: name))
+    case .touched, .gone, .lost: break
+    }
   }
 
   /// When to look; nil when nothing waits.
   var due: Moment? {
     guard let first, let last else { return nil }
-    let quiet = min(last.adding(milliseconds: Self.quietMilliseconds), first.adding(milliseconds: Self.capMilliseconds))
+    let cap = first.adding(milliseconds: Self.capMilliseconds)
+    if !open.isEmpty { return cap }
+    let quiet = min(last.adding(milliseconds: Self.quietMilliseconds), cap)
     return written.map { min($0.adding(milliseconds: Self.settleMilliseconds), quiet) } ?? quiet
   }
 

@@ -61,11 +61,7 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
 
   private mutating func note(_ events: [FolderEvent]) {
     let now = clock.now
-    for event in events {
-      var isWhole = false
-      if case .written = event { isWhole = true }
-      for path in folders.paths(changedBy: event) { pending.add(path, isWhole: isWhole, at: now) }
-    }
+    for event in events { pending.add(folders.paths(changedBy: event), by: folders.corrected(event), at: now) }
   }
 
   /// Compares what builds saw with what is there, and builds where that differs.
@@ -94,17 +90,17 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
   /// Watches for what the builds now depend on. What was not watched before may have changed unseen.
   private mutating func follow() throws(ToolError) {
     let now = clock.now
-    for path in try folders.follow(work.dependencies) { pending.add(path, isWhole: false, at: now) }
+    for path in try folders.follow(work.dependencies) { pending.add(path, at: now) }
   }
 
-  /// Finds changes that no event told of, by signatures.
+  /// Finds changes that no event told of, by signatures. Files without one yet are read.
   private mutating func lookEverywhere() {
     let now = clock.now
     nextSafetyLook = now.adding(milliseconds: Self.safetyMilliseconds)
     var seen: [String: FileSignature?] = [:]
     for path in work.dependencies.paths {
       let signature = files.signature(of: path)
-      if let before = signatures[path], before != signature { pending.add(path, isWhole: false, at: now) }
+      if signatures[path] != .some(signature) { pending.add(path, at: now) }
       seen[path] = signature
     }
     signatures = seen

@@ -84,7 +84,7 @@ public struct SceneSet: Sendable {
     do throws(ToolError) {
       let found = try plan(observed)
       var known: [SceneKey: WatchedScene] = [:]
-      for scene in scenes where groups[scene.group].compiler.hasSameOptions(as: found, at: scene.group) {
+      for scene in scenes where groups[scene.group].isBuilt(like: found, at: scene.group) {
         known[SceneKey(group: scene.group, path: scene.compilation.input.path)] = scene
       }
       groups = found
@@ -109,10 +109,10 @@ private struct SceneKey: Hashable {
   var path: String
 }
 
-extension Compiler {
-  /// Whether the group of that place in a new plan compiles as this one does.
-  fileprivate func hasSameOptions(as groups: [SceneGroup], at place: Int) -> Bool {
-    groups.indices.contains(place) && groups[place].compiler.options == options
+extension SceneGroup {
+  /// Whether the group of that place in a new plan is compiled as this one is, to the same place.
+  fileprivate func isBuilt(like groups: [SceneGroup], at index: Int) -> Bool {
+    groups.indices.contains(index) && groups[index].compiler.options == compiler.options && groups[index].place == place
   }
 }
 

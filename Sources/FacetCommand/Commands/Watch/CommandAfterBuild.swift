@@ -27,15 +27,22 @@ struct CommandAfterBuild {
     unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
     // A group of its own, so that all that it starts can be ended with it.
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+    // A signal that ends this program waits until it is known what is to be ended with it.
+    var (ending, before) = (sigset_t(), sigset_t())
+    unsafe sigfillset(&ending)
+    unsafe pthread_sigmask(SIG_BLOCK, &ending, &before)
+    unsafe posix_spawnattr_setsigmask(&attributes, &before)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     unsafe setenv("FACET_BUILD", String(number), 1)
 
     var process: pid_t = 0
     let failure = unsafe withCStrings(["/bin/sh", "-c", line]) { argv in
       unsafe posix_spawn(&process, "/bin/sh", &actions, &attributes, argv, environ)
     }
+    if failure == 0 { runningCommand.store(process, ordering: .relaxed) }
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     guard failure == 0 else { return ToolError("cannot run `\(line)`: \(unsafe String(cString: strerror(failure)))") }
-    runningCommand.store(process, ordering: .relaxed)
     defer { runningCommand.store(0, ordering: .relaxed) }
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}

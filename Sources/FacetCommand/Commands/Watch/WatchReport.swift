@@ -36,17 +36,28 @@ struct WatchReport {
   }
 
   func notice(_ text: String) {
-    if isJSON { return event("notice") { $0.member("message", text) } }
+    if isJSON {
+      try? event("notice") { $0.member("message", text) }
+      return
+    }
     terminal.report(ToolError(text), as: .note)
   }
 
   func trouble(_ error: ToolError) {
-    if isJSON { return event("problem") { json in json.member("problem") { error.write(into: &$0) } } }
+    if isJSON {
+      try? event("problem") { json in json.member("problem") { error.write(into: &$0) } }
+      return
+    }
     terminal.report(error)
   }
 
+  /// What ends the watch: the program says it to people itself.
+  func ended(by error: ToolError) {
+    if isJSON { trouble(error) }
+  }
+
   func built(_ build: WatchBuild) throws(ToolError) {
-    if isJSON { return event("build") { write(build, into: &$0) } }
+    if isJSON { return try event("build") { write(build, into: &$0) } }
     // The screen is cleared, and what was on it scrolls away; history is left alone.
     if clears, terminal.isTerminal { terminal.message("\u{1B}[H\u{1B}[2J") }
     let report = RunReport(form: .text, terminal: terminal)
@@ -81,8 +92,8 @@ struct WatchReport {
 
   // MARK: Events
 
-  /// One line of JSON.
-  private func event(_ name: String, _ members: (inout JSONWriter) -> Void) {
+  /// One line of JSON. Throws when nobody reads it any more.
+  private func event(_ name: String, _ members: (inout JSONWriter) -> Void) throws(ToolError) {
     var json = JSONWriter()
     json.object { json in
       json.member("event", name)
@@ -90,7 +101,7 @@ struct WatchReport {
     }
     // Breaks between values, never within a string.
     let line = json.bytes.filter { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")]
-    try? writeAll(1, line, name: "to standard output")
+    try writeAll(1, line, name: "to standard output")
   }
 
   private func write(_ build: WatchBuild, into json: inout JSONWriter) {

@@ -20,8 +20,13 @@ struct WatchRun: WatchedWork {
     var run = try WatchRun(arguments)
     let watcher = SystemFolders(pollMilliseconds: try pollMilliseconds(arguments))
     try run.first()
-    var loop = try WatchLoop(run, watcher: watcher, files: files, clock: SystemClock(), base: base)
-    try loop.run()
+    do throws(ToolError) {
+      var loop = try WatchLoop(run, watcher: watcher, files: files, clock: SystemClock(), base: base)
+      try loop.run()
+    } catch {
+      run.report.ended(by: error)
+      throw error
+    }
   }
 
   private init(_ arguments: ParsedArguments) throws(ToolError) {
@@ -50,13 +55,14 @@ struct WatchRun: WatchedWork {
 
   mutating func tell(_ notice: String) { report.notice(notice) }
 
-  /// The first build: what is wrong with the command line ends the program.
+  /// The first build: what is wrong with the command line, or with the project, ends the program.
   private mutating func first() throws(ToolError) {
     let start = clock.now
     let built = scenes.update(after: [])
     if let trouble = scenes.trouble { throw trouble }
     for (place, group) in scenes.groups.enumerated() {
       try group.compiler.options.checkSettings(against: compilations(of: place).map(\.compilation))
+      files.removeLeftovers(in: try plan(for: place).paths.compactMap(\.self).map(folderOf))
     }
     try finish(built, since: start)
     report.started(scenes: scenes.scenes.count)
@@ -88,15 +94,21 @@ struct WatchRun: WatchedWork {
     scenes.scenes.enumerated().filter { $0.element.group == group }.map { ($0.offset, $0.element.compilation) }
   }
 
-  /// Plans the outputs of all scenes of a group, so that no two share a file, and writes those of the built ones.
+  /// The outputs of all scenes of a group, so that no two share a file.
+  private func plan(for group: Int) throws(ToolError) -> OutputPlan {
+    let settings = scenes.groups[group]
+    return try OutputPlan(
+      compilations(of: group).map(\.compilation), place: settings.place, options: settings.compiler.options,
+      files: files)
+  }
+
+  /// Writes the outputs of those scenes of a group that were built.
   private func write(_ group: Int, _ built: [Int], into build: inout WatchBuild) {
     let all = compilations(of: group)
     let isBuilt = Set(built)
     if !all.contains(where: { isBuilt.contains($0.place) }) { return }
-    let settings = scenes.groups[group]
     do throws(ToolError) {
-      let plan = try OutputPlan(
-        all.map(\.compilation), place: settings.place, options: settings.compiler.options, files: files)
+      let plan = try plan(for: group)
       for (index, (place, compilation)) in all.enumerated() where isBuilt.contains(place) {
         write(compilation, at: index, plan, into: &build)
       }
