@@ -4,25 +4,26 @@
 # make test     install what it needs, run all tests
 # make release  dist/facet, one static file, and facet-text beside it
 # make install PREFIX=…
-# make format, make lint, make sanitize, make soak, make bench
+# make format, make lint, make sanitize, make soak, make soak-watch, make bench
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
 PACKAGES = libxml2-dev libharfbuzz-dev libfontconfig-dev pkg-config make
-TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils locales-all
+TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils locales-all \
+  fontconfig git vim-tiny neovim
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC = -Xswiftc -static-executable -Xlinker -s -Xlinker --gc-sections -Xlinker -licui18n \
   -Xlinker -licuuc -Xlinker -licudata -Xlinker -llzma -Xlinker -lz -Xlinker -lm -Xlinker -lstdc++
 STATIC_PACKAGES = libicu-dev liblzma-dev zlib1g-dev
 
-.PHONY: demo test test-swift test-pictures setup setup-test release install format lint sanitize soak bench clean
+.PHONY: demo test test-swift test-pictures test-watch setup setup-test release install format lint sanitize soak soak-watch bench clean
 
 demo: setup
 	$(SWIFT) build -c release --product facet
 	tools/gallery "$$($(SWIFT) build -c release --show-bin-path)/facet" examples out/gallery
 	@echo "open out/gallery/index.html"
 
-test: setup-test test-swift test-pictures
+test: setup-test test-swift test-pictures test-watch
 
 test-swift:
 	$(SWIFT) build --build-tests
@@ -30,6 +31,9 @@ test-swift:
 
 test-pictures: .venv/ready
 	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Pictures Tests/Reports
+
+test-watch: .venv/ready
+	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Watch
 
 .venv/ready: Tests/Pictures/requirements.txt
 	/usr/bin/python3 -m venv --system-site-packages .venv
@@ -86,6 +90,11 @@ soak:
 	$(SOAK) .build/fuzz/release/fuzz-parser -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/parser Tests/Fixtures/fuzz/parser
 	$(SOAK) .build/fuzz/release/fuzz-format -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/format Tests/Fixtures/fuzz/parser Tests/Fixtures/format
 	$(SOAK) .build/fuzz/release/fuzz-compile -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/compile Tests/Fixtures/fuzz/compile
+
+# Some minutes of saves; what leaks shows.
+soak-watch: setup-test .venv/ready
+	$(SWIFT) build
+	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Watch -m soak
 
 bench:
 	$(SWIFT) build -c release --product facet-bench
