@@ -65,7 +65,7 @@ import Testing
     arguments: [
       ("36 35 0:53 / /mnt/share rw,relatime shared:1 - nfs4 host:/share rw", 53, "nfs4"),
       ("36 35 0:54 / /mnt/c rw - 9p drvfs rw", 54, "9p"),
-      ("36 35 0:55 / /home/x/gvfs rw - fuse.gvfsd-fuse gvfsd-fuse rw", 55, "fuse.gvfsd-fuse"),
+      ("36 35 0:55 / /run/user/1000/gvfs rw - fuse.gvfsd-fuse gvfsd-fuse rw", 55, "fuse.gvfsd-fuse"),
       ("36 35 8:1 / / rw master:1 shared:2 - ext4 /dev/sda1 rw", 0x801, nil),
       ("36 35 0:56", 56, nil),
     ] as [(String, UInt64, String?)])

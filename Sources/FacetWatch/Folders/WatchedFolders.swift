@@ -24,7 +24,7 @@ struct WatchedFolders<Watcher: FolderWatching> {
   /// Watches for exactly these paths. Answers those that are watched in a new way: what happened to them before the
   /// watch began is not known.
   mutating func follow(_ dependencies: Dependencies) throws(ToolError) -> Set<String> {
-    for path in trails.keys where stale.contains(path) || !dependencies.contains(path) { drop(path) }
+    for path in trails.keys.sorted() where stale.contains(path) || !dependencies.contains(path) { drop(path) }
     stale = []
     var anew: Set<String> = []
     var begun: Set<String> = []
