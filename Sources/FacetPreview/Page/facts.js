@@ -3,6 +3,8 @@
 
 import { byId, element } from "/dom.js";
 
+// Less than the arithmetic of doubles leaves in numbers of this size.
+const least = 1e-9;
 const short = (value) => Number(value.toPrecision(2)).toString();
 
 /** Bytes, the distance the compiler certifies, and the size of what is shown. */
@@ -12,7 +14,7 @@ export function showFacts(scene, { bytes, distance, width, height }) {
   const facts = [
     [`${size.toLocaleString("en")} bytes`, "Of the file that facet compile writes"],
     [
-      far === 0 ? "exact" : `within ${short(far)} units`,
+      far < least ? "exact" : `within ${short(far)} units`,
       `No point lies farther from its exact place; the tolerance is ${short(scene.tolerance)}`,
     ],
     [`${width} × ${height}`, "Width and height in units"],

@@ -8,7 +8,7 @@ const widest = 500, stepsAcross = 200;
 const used = { mouthCurvature: [-1, 1], eyeBrowTilt: [-1, 1] };
 
 /** The least of 1, 2, 5 times a power of ten that is not below a value. */
-export function roundUp(value) {
+function roundUp(value) {
   const power = 10 ** Math.floor(Math.log10(value));
   const factor = [1, 2, 5, 10].find((each) => each * power >= value * (1 - 1e-9));
   return Number((factor * power).toPrecision(6));

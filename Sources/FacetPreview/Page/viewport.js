@@ -13,7 +13,7 @@ export function fitting(stage, picture, [across, down]) {
   );
 }
 
-export function limited(scale, picture) {
+function limited(scale, picture) {
   const most = Math.min(64, longestSide / Math.max(picture.width, picture.height));
   return Math.min(most, Math.max(8 / Math.max(picture.width, picture.height), scale));
 }
