@@ -15,7 +15,7 @@ import Testing
   @Test func aPipeGoesOnAsAPipe() {
     let shop = Workshop([("a.face", plainFace)])
     shop.facet("compile", "a.face")
-    let piped = shop.facet("compile", "-", "--stdin-name", "a.face", input: plainFace)
+    let piped = shop.facet("compile", "-", "--stdin-filename", "a.face", input: plainFace)
     #expect(piped.exitCode == 0)
     #expect(piped.text == shop.text("a.svg"))
   }

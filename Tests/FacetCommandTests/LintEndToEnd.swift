@@ -74,62 +74,6 @@ let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
   }
 }
 
-@Suite("Settings of facet lint") struct LintSettingsEndToEnd {
-  @Test func theNearestProjectDecides() {
-    let shop = Workshop([
-      ("project.facet", "project { lint { missingTitle: .error } }\n"), ("a.facet", untitledDot),
-      ("loose/project.facet", "project { lint { missingTitle: .off } }\n"), ("loose/a.facet", untitledDot),
-    ])
-    #expect(shop.facet("lint", "a.facet").exitCode == 1)
-    #expect(shop.facet("lint", "loose").exitCode == 0)
-    #expect(shop.facet("lint", ".").exitCode == 1)
-    #expect(shop.facet("lint", "a.facet", "--no-config").exitCode == 0)
-    #expect(shop.facet("lint", "loose", "--config", "project.facet").exitCode == 1)
-  }
-
-  @Test func aMistakeInTheSettingsIsTroubleAndShown() {
-    let shop = Workshop([
-      ("project.facet", "project {\n  lint { missingTitel: .error }\n}\n"), ("a.facet", untitledDot),
-    ])
-    let result = shop.facet("lint", "a.facet")
-    #expect(result.exitCode == 2)
-    #expect(result.errors.contains("project.facet:2:10") && result.errors.contains("missingTitle"), "\(result.errors)")
-  }
-
-  @Test func excludedFilesAreLintedOnlyWhenNamed() {
-    let shop = Workshop([
-      ("project.facet", "project { lint { exclude: [\"old/**\"]; missingTitle: .error } }\n"), ("a.facet", titledDot),
-      ("old/b.facet", untitledDot),
-    ])
-    #expect(shop.facet("lint", ".").exitCode == 0)
-    #expect(shop.facet("lint", "old/b.facet").exitCode == 1)
-    #expect(shop.facet("lint", "old/b.facet", "a.facet", "--force-exclude").exitCode == 0)
-  }
-
-  @Test func configSaysWhatHolds() {
-    let shop = Workshop([
-      ("project.facet", "project { lint { missingTitle: .error; outputBytes { limit: 900 } } }\n"),
-      ("a.facet", titledDot),
-    ])
-    let text = shop.facet("config", "a.facet").text
-    #expect(text.hasPrefix("// from project.facet\nproject {\n"))
-    #expect(
-      text.contains("    missingTitle: .error\n") && text.contains("    outputBytes { level: .error; limit: 900 }\n"))
-    // What it prints can be read again, and says the same.
-    shop.write("again.facet", text)
-    let again = shop.facet("config", "a.facet", "--config", "again.facet")
-    #expect(again.text.split(separator: "\n").dropFirst() == text.split(separator: "\n").dropFirst(), "\(again.errors)")
-  }
-
-  @Test func aBudgetLooksAtTheWrittenFile() {
-    let shop = Workshop([
-      ("project.facet", "project { lint { outputBytes { limit: 100 } } }\n"), ("a.facet", titledDot),
-    ])
-    let result = shop.facet("lint", "a.facet", "--report", "concise")
-    #expect(result.exitCode == 1 && result.text.contains("error[outputBytes]"), "\(result.text)")
-  }
-}
-
 @Suite("Reports and lists of facet lint") struct LintReports {
   @Test func severalReportsGoToFilesAtOnce() {
     let shop = Workshop([("a.facet", untitledDot)])

@@ -47,7 +47,9 @@ import Testing
     (["-o"], "options follow the command: `facet compile -o`"), (["a.face"], "write `facet compile a.face`"),
     (["--wat"], "`facet help` lists the commands"), (["help", "complie"], "did you mean `facet compile`?"),
     (["compile", "a.face", "--diagnostics", "jsn"], "did you mean `json`?"),
-    (["compile", "a.face", "--stat"], "did you mean `--stats`?"), (["new", "bage"], "did you mean `badge`?"),
+    (["compile", "a.face", "--stat"], "did you mean `--stats`?"),
+    (["compile", "-", "--stdin-name", "a.face"], "did you mean `--stdin-filename`?"),
+    (["new", "bage"], "did you mean `badge`?"),
     (["new"], "usage: facet new KIND"), (["library", "a", "b"], "usage: facet library [NAME]"),
   ]) func aMistypedCommandLineIsToldWhatWasMeant(_ arguments: [String], _ hint: String) {
     let result = run(builtProgram("facet"), arguments)
@@ -55,7 +57,9 @@ import Testing
     #expect(result.errors.hasSuffix(hint + "\n") || result.errors.contains(hint), "\(result.errors)")
   }
 
-  @Test(arguments: ["compile", "verify", "opt", "format", "library", "new", "explain", "check", "diff"])
+  @Test(arguments: [
+    "compile", "verify", "opt", "format", "library", "new", "explain", "check", "diff", "lint", "config", "rules",
+  ])
   func everyCommandHasItsPage(_ command: String) {
     let page = run(builtProgram("facet"), ["help", command])
     #expect(page.exitCode == 0)

@@ -138,13 +138,14 @@ import Testing
   @Test func standardInputHasAName() {
     let shop = Workshop([("in/shapes.facet", "let r = 9\n")])
     let scene = "import \"shapes.facet\"\nscene {\n  circle(radius: r)\n}\n"
-    #expect(shop.facet("compile", "-", "--stdin-name", "in/x.facet", input: scene).exitCode == 0)
+    #expect(shop.facet("compile", "-", "--stdin-filename", "in/x.facet", input: scene).exitCode == 0)
     #expect(shop.facet("compile", "-", input: scene).errors.contains("--> stdin.facet:1:8"))
     #expect(
-      shop.facet("compile", "-", "--stdin-name", "/elsewhere/x.facet", "-o", "out/", input: "scene {}\n").exitCode == 0)
+      shop.facet("compile", "-", "--stdin-filename", "/elsewhere/x.facet", "-o", "out/", input: "scene {}\n").exitCode
+        == 0)
     #expect(shop.files == ["in/shapes.facet", "out/x.svg"])
-    #expect(shop.facet("compile", "in", "--stdin-name", "x.face").exitCode == 2)
-    #expect(shop.facet("compile", "-", "--stdin-name", "", input: scene).exitCode == 2)
+    #expect(shop.facet("compile", "in", "--stdin-filename", "x.face").exitCode == 2)
+    #expect(shop.facet("compile", "-", "--stdin-filename", "", input: scene).exitCode == 2)
   }
 }
 

@@ -72,6 +72,8 @@ public struct RevisionFiles: FileSystem {
 
   public func kind(of path: String) -> FileKind? { local.kind(of: place(of: path)) }
 
+  public func isBrokenLink(_ path: String) -> Bool { local.isBrokenLink(place(of: path)) }
+
   public func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
     guard kind(of: path) != nil else { throw ToolError("cannot read `\(path)`: no such file or directory") }
     return try local.read(place(of: path), limit: limit)

@@ -24,6 +24,8 @@ public enum FileKind: Sendable, Hashable {
 public protocol FileSystem: Sendable {
   /// nil when nothing is there.
   func kind(of path: String) -> FileKind?
+  /// Whether a link is there that leads to nothing.
+  func isBrokenLink(_ path: String) -> Bool
   /// The whole file; throws when it cannot be read or is larger than `limit` bytes.
   func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8]
   /// Names in a folder, sorted, without `.` and `..`.
@@ -43,4 +45,7 @@ extension FileSystem {
   public func replaceSource(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
     try replace(path, with: bytes)
   }
+
+  /// For files that know no links.
+  public func isBrokenLink(_ path: String) -> Bool { false }
 }

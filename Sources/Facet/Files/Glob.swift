@@ -8,6 +8,11 @@ struct Glob {
   /// Whether a text is meant as a pattern at all.
   static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" || $0 == "[" } }
 
+  /// The pattern of this text and no other.
+  static func literal(_ text: String) -> String {
+    text.map { isPattern(String($0)) ? "[\($0)]" : String($0) }.joined()
+  }
+
   init(_ pattern: String) {
     isAbsolute = pattern.hasPrefix("/")
     steps = pattern.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
@@ -69,6 +74,16 @@ struct Glob {
     return reachable[steps.count]
   }
 
+  /// Whether a path lies where the pattern says: it matches, or a folder above it does.
+  func covers(_ path: String) -> Bool {
+    var place = path
+    while !place.isEmpty, place != "/" {
+      if matches(place) { return true }
+      place = folderOf(place)
+    }
+    return false
+  }
+
   /// One name against one step, in linear space and quadratic time at worst.
   static func name(_ name: String, matches pattern: Substring) -> Bool {
     if name.hasPrefix("."), !pattern.hasPrefix(".") { return false }
@@ -98,17 +113,6 @@ public func plainFolder(of pattern: String) -> String {
   let folders = folderOf(pattern).split(separator: "/", omittingEmptySubsequences: true)
   let plain = folders.prefix { !Glob.isPattern(String($0)) }.joined(separator: "/")
   return normalized(pattern.hasPrefix("/") ? "/" + plain : plain)
-}
-
-/// Whether a path lies where a pattern says: it matches, or a folder above it does.
-public func matches(_ path: String, pattern: String) -> Bool {
-  let glob = Glob(normalized(pattern))
-  var place = normalized(path)
-  while !place.isEmpty, place != "/" {
-    if glob.matches(place) { return true }
-    place = folderOf(place)
-  }
-  return false
 }
 
 private enum GlobPart: Equatable {

@@ -18,6 +18,11 @@ public struct LocalFileSystem: FileSystem {
     }
   }
 
+  public func isBrokenLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && kind(of: path) == nil
+  }
+
   public func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
     // Opening a pipe would otherwise wait for its writer.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

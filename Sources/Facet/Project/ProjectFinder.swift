@@ -9,6 +9,10 @@ import Synchronization
 /// What looking for a file's settings came to.
 public struct FoundProject: Sendable {
   public var settings = ProjectSettings()
+  /// The files that say something, by path: the nearest one, then what it extends.
+  public var chain: [String] = []
+  /// The file that each value comes from; what is not among them is preset.
+  public var origins: [ProjectSetting: String] = [:]
   /// What is wrong with the settings.
   public var diagnostics: [Diagnostic] = []
   public var sources = SourceMap()
@@ -31,7 +35,9 @@ public final class ProjectFinder: Sendable {
   public init(files: any FileSystem, path: String? = nil) throws(ToolError) {
     self.files = files
     if let path {
-      if files.kind(of: path) != .file { throw ToolError("`\(path)` is not a file") }
+      if let reason = ProjectFinder.obstacle(at: path, files) {
+        throw ToolError("cannot read the settings `\(path)`: \(reason)")
+      }
       fixed = ProjectFinder.project(at: path, files: files)
     } else {
       fixed = nil
@@ -47,7 +53,9 @@ public final class ProjectFinder: Sendable {
   /// What holds for a file.
   public func project(for path: String) -> FoundProject {
     if let fixed { return fixed }
-    let folder = folderOf(path)
+    var folder = folderOf(path)
+    // A file that is yet to come may lie in a folder that is too.
+    while !folder.isEmpty, folder != "/", files.canonicalPath(folder) == nil { folder = folderOf(folder) }
     guard let real = files.canonicalPath(folder.isEmpty ? "." : folder) else { return FoundProject() }
     if let found = known.withLock({ $0[real] }) { return found }
     let found = nearest(above: real, named: folder)
@@ -61,7 +69,8 @@ public final class ProjectFinder: Sendable {
     var place = real
     var name = folder
     while true {
-      if files.kind(of: joined(place, Self.fileName)) == .file {
+      let candidate = joined(place, Self.fileName)
+      if files.kind(of: candidate) != nil || files.isBrokenLink(candidate) {
         return Self.project(at: joined(name, Self.fileName), files: files)
       }
       if files.kind(of: joined(place, ".git")) != nil || place == "/" { return FoundProject() }
@@ -71,10 +80,20 @@ public final class ProjectFinder: Sendable {
     }
   }
 
+  /// Why what lies there cannot be read as settings: reading a pipe would wait for ever.
+  private static func obstacle(at path: String, _ files: any FileSystem) -> String? {
+    switch files.kind(of: path) {
+    case .file?: nil
+    case .folder?: "it is a folder"
+    case .other?: "it is a pipe or a device"
+    case nil: files.isBrokenLink(path) ? "it is a link to nothing" : "it does not exist"
+    }
+  }
+
   /// Reads a file of settings with all that it extends.
   static func project(at path: String, files: any FileSystem) -> FoundProject {
     var found = FoundProject()
-    var trees: [SyntaxTree] = []
+    var parsed: [ParseResult] = []
     var next: (path: String, place: SourceSpan?)? = (path, nil)
     var seen: Set<String> = []
     while let (path, place) = next {
@@ -83,25 +102,37 @@ public final class ProjectFinder: Sendable {
         let real = files.canonicalPath(path) ?? path
         if !seen.insert(real).inserted { throw ToolError("it extends itself") }
         if seen.count > depthLimit { throw ToolError("more than \(depthLimit) files extend one another") }
+        if let reason = obstacle(at: path, files) { throw ToolError(reason) }
         let file = SourceFile(path: path, bytes: try files.read(path, limit: CompileLimits.sourceBytes))
-        let parsed = parse(file, source: found.sources.add(file))
-        found.diagnostics += parsed.diagnostics
-        trees.append(parsed.tree)
-        if let (base, place) = ProjectReader.extended(by: parsed.tree) {
+        let result = parse(file, source: found.sources.add(file))
+        found.diagnostics += result.diagnostics
+        parsed.append(result)
+        if let (base, place) = ProjectReader.extended(by: result.tree) {
           next = (normalized(joined(folderOf(path), base)), place)
         }
       } catch {
-        let source = place ?? SourceSpan(found.sources.add(SourceFile(path: path, bytes: [])), .at(0))
-        found.diagnostics.append(.unreadableProject(path, error.message, at: source))
+        let start = SourceSpan(found.sources.add(SourceFile(path: path, bytes: [])), .at(0))
+        found.diagnostics.append(.unreadableProject(path, error.reason(about: path), extended: place, at: start))
       }
     }
-    for tree in trees.reversed() {
-      var reader = ProjectReader(tree, over: found.settings)
+    found.chain = parsed.map(\.tree.file.path)
+    for result in parsed.reversed() {
+      var reader = ProjectReader(result, over: found)
       reader.read()
       found.settings = reader.settings
+      found.origins = reader.origins
       found.diagnostics += reader.diagnostics
     }
+    found.settings.path = path
     found.diagnostics = found.diagnostics.inShownOrder()
     return found
+  }
+}
+
+extension ToolError {
+  /// The message without the path, where another one names it.
+  fileprivate func reason(about path: String) -> String {
+    let lead = "cannot read `\(path)`: "
+    return message.hasPrefix(lead) ? String(message.dropFirst(lead.count)) : message
   }
 }

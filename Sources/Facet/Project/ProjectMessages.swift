@@ -8,8 +8,30 @@ extension Diagnostic {
       "not-a-project", .error, "`project.facet` holds one `project { … }` and nothing else", at: place)
   }
 
-  static func notASetting(at place: SourceSpan) -> Diagnostic {
-    Diagnostic("not-a-setting", .error, "a project holds settings of the form `name: value`", at: place)
+  static func nothingSaid(at place: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      "not-a-project", .error, "`project.facet` says nothing", at: place,
+      notes: ["`project { }` leaves everything as it is preset, and takes nothing from the folders above"],
+      fixes: [Fix("write `project { }`", edits: [Fix.Edit(place, "project { }\n")])])
+  }
+
+  static func notASetting(at place: SourceSpan, label: String = "") -> Diagnostic {
+    Diagnostic("not-a-setting", .error, "a project holds settings of the form `name: value`", at: place, label: label)
+  }
+
+  /// `lint: .off`; `meant` is the statement that was likely meant.
+  static func takesBraces(_ name: String, at place: SourceSpan, meant: String?, note: String?) -> Diagnostic {
+    Diagnostic(
+      "not-a-setting", .error, "`\(name)` takes settings in braces and no value", at: place,
+      label: "expected `\(name) { … }`", notes: note.map { [$0] } ?? [],
+      fixes: meant.map { [Fix("write `\($0)`", edits: [Fix.Edit(place, $0)])] } ?? [])
+  }
+
+  /// `extends { … }`
+  static func takesAValue(_ name: String, at place: SourceSpan, example: String) -> Diagnostic {
+    Diagnostic(
+      "not-a-setting", .error, "`\(name)` takes a value and no braces", at: place,
+      label: "expected `\(name): \(example)`")
   }
 
   static func saidTwice(_ name: String, at place: SourceSpan, before: SourceSpan) -> Diagnostic {
@@ -35,8 +57,12 @@ extension Diagnostic {
       fixes: near.map { [Fix("write `\($0)`", edits: [Fix.Edit(place, $0)])] } ?? [])
   }
 
-  static func unreadableProject(_ path: String, _ reason: String, at place: SourceSpan) -> Diagnostic {
-    Diagnostic("unreadable-project", .error, "cannot extend `\(path)`: \(reason)", at: place)
+  /// `extended` is the place that names the file, or nil for the nearest one.
+  static func unreadableProject(
+    _ path: String, _ reason: String, extended: SourceSpan?, at start: SourceSpan
+  ) -> Diagnostic {
+    let verb = extended == nil ? "read the settings" : "extend"
+    return Diagnostic("unreadable-project", .error, "cannot \(verb) `\(path)`: \(reason)", at: extended ?? start)
   }
 }
 
@@ -59,9 +85,9 @@ extension DiagnosticInfo {
       why: "A misspelt rule would go on at its old level, and a CI would gate on less than was meant.",
       remedy: "`facet rules` lists the rules, `facet config FILE` what holds for a file."),
     DiagnosticInfo(
-      "unreadable-project", .error, "a project extends a file that cannot be read",
-      why: "What it was meant to take over would silently be missing.",
-      remedy: "Mend the path, which is relative to the file that names it."),
+      "unreadable-project", .error, "a project, or one that it extends, cannot be read",
+      why: "What it says would silently be missing.",
+      remedy: "Mend the file, or the path, which is relative to the file that names it."),
     DiagnosticInfo(
       "wrong-project-value", .error, "a setting of a project has a value that it does not take",
       why: "It would silently stay as it was.", remedy: "The message says what it takes."),

@@ -8,7 +8,7 @@ import FacetSyntax
 extension ProjectReader {
   /// `lint { exclude: ["old/**"]; unusedLet: .off; outputBytes { limit: 4000 } }`
   mutating func readLint(_ element: ElementSyntax) {
-    for argument in element.arguments { diagnostics.append(.notASetting(at: tree.at(tree[argument.value].span))) }
+    checkShape(of: element, takesArguments: false)
     for id in element.block.map({ tree[$0].statements }) ?? [] {
       switch tree[id].kind {
       case .property(let name, let value): readLintEntry(name, value)
@@ -24,12 +24,17 @@ extension ProjectReader {
     once("lint." + name.text, name)
     switch name.text {
     case "exclude":
-      if let patterns = strings(value, of: "exclude") { settings.lintExcludes = patterns.map { joined(folder, $0) } }
-    case "baseline": settings.baseline = string(value, of: "baseline").map { joined(folder, $0) }
+      if let patterns = paths(value, of: "exclude") { set(.lintExclude) { $0.lintExcludes = patterns } }
+    case "baseline":
+      if let path = path(value, of: "baseline") { set(.baseline) { $0.baseline = path } }
     case _:
-      guard isRule(name) else { return }
-      if let level: RuleLevel = word(value, of: name.text) { settings.lint.levels[name.text] = level }
+      if isRule(name) { readLevel(value, of: name.text, named: name.text) }
     }
+  }
+
+  private mutating func readLevel(_ value: ExpressionID, of rule: String, named name: String) {
+    guard let level: RuleLevel = word(value, of: name) else { return }
+    set(.level(rule: rule)) { $0.lint.levels[rule] = level }
   }
 
   /// Whether a name is that of a rule or of a finding of the compiler; says so where it is not.
@@ -42,18 +47,23 @@ extension ProjectReader {
   /// `lowContrast { level: .error; minimum: 7 }`
   private mutating func readRule(_ element: ElementSyntax) {
     once("lint." + element.name.text, element.name)
+    switch element.name.text {
+    case "exclude": return takesAValue(element, "[\"drafts/**\"]")
+    case "baseline": return takesAValue(element, "\"lint.baseline\"")
+    case _: break
+    }
     guard isRule(element.name) else { return }
-    let name = element.name.text
-    let options = ruleNamed(name)?.options ?? []
+    let rule = element.name.text
+    let options = ruleNamed(rule)?.options ?? []
     for (key, value) in entries(of: element) {
       if key.text == "level" {
-        if let level: RuleLevel = word(value, of: "level") { settings.lint.levels[name] = level }
+        readLevel(value, of: rule, named: "level")
       } else if let option = options.first(where: { $0.name == key.text }) {
-        guard let read = tree.ruleValue(value), let value = option.accepted(read) else {
+        guard let read = tree.ruleValue(value), let accepted = option.accepted(read) else {
           wrong(value, of: key.text, expected: option.expectation)
           continue
         }
-        settings.lint.options[name, default: [:]][key.text] = value
+        set(.option(rule: rule, name: key.text)) { $0.lint.options[rule, default: [:]][key.text] = accepted }
       } else {
         unknown(key, among: ["level"] + options.map(\.name))
       }
@@ -63,15 +73,11 @@ extension ProjectReader {
   /// `build { sources: ["scenes"]; output: "out/"; theme: "dark"; optimize: .max }`
   mutating func readBuild(_ element: ElementSyntax) {
     var build = BuildSettings()
-    var seen: [String: SourceSpan] = [:]
     for (name, value) in entries(of: element) {
-      if let before = seen.updateValue(tree.at(name.span), forKey: name.text) {
-        diagnostics.append(.saidTwice(name.text, at: tree.at(name.span), before: before))
-      }
       switch name.text {
-      case "sources": build.sources = strings(value, of: name.text)?.map { joined(folder, $0) }
-      case "output": build.output = string(value, of: name.text).map { joined(folder, $0) }
-      case "theme": build.theme = string(value, of: name.text)
+      case "sources": build.sources = paths(value, of: name.text, isNeeded: true)
+      case "output": build.output = path(value, of: name.text)
+      case "theme": build.theme = string(value, of: name.text, expected: "the name of a theme")
       case "optimize": build.level = word(value, of: name.text)
       case "profile": build.profile = word(value, of: name.text)
       case "ids": build.ids = word(value, of: name.text)
@@ -81,12 +87,6 @@ extension ProjectReader {
       }
     }
     settings.builds.append(build)
-  }
-
-  private mutating func positive(_ value: ExpressionID, of name: String) -> Double? {
-    if case .number(let number)? = tree.ruleValue(value), number > 0, number.isFinite { return number }
-    wrong(value, of: name, expected: "a number above 0")
-    return nil
   }
 }
 

@@ -5,13 +5,7 @@ extension ProjectSettings {
   /// where the project names no build.
   public func build(of path: String, in files: some FileSystem) -> Int? {
     builds.firstIndex { build in
-      build.sources?.contains { covers(path, $0, files) } ?? true
+      build.sources.map { FilePatterns($0, in: files).mean(path, in: files) } ?? true
     } ?? builds.indices.first
-  }
-
-  private func covers(_ path: String, _ source: String, _ files: some FileSystem) -> Bool {
-    if matches(path, pattern: source) { return true }
-    guard let file = files.canonicalPath(path), let place = files.canonicalPath(source) else { return false }
-    return isInside(file, place)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The command line as data: parsing, help, and later completions and the man page all read this one table.
+// The command line as data: parsing, help and completions all read this one table.
 
 import Facet
 
@@ -12,6 +12,19 @@ enum OptionSection: String, Sendable, CaseIterable {
   case general = "OPTIONS"
 }
 
+/// What a value can be, as far as a shell can propose it.
+enum ValueKind: Sendable {
+  /// Anything: nothing can be proposed.
+  case free
+  /// These words, and maybe others. They are made when they are asked for: some are lists that a run has no use for.
+  case listed(@Sendable () -> [String])
+  /// Files with these endings, all files where there are none, and folders on the way to them.
+  case files([String])
+  case folders
+
+  static func words(_ words: @escaping @autoclosure @Sendable () -> [String]) -> ValueKind { .listed(words) }
+}
+
 /// An option of a command.
 struct OptionInfo: Sendable {
   /// `-o`, or nil.
@@ -21,20 +34,22 @@ struct OptionInfo: Sendable {
   /// What follows it, in capitals; nil for a switch.
   let valueName: String?
   let repeats: Bool
-  /// The words that it takes, where they are few.
+  /// The only words that it takes, where they are few.
   let choices: [String]
+  let kind: ValueKind
   let section: OptionSection
   let summary: String
 
   init(
     _ long: String, short: Character? = nil, value: String? = nil, repeats: Bool = false, choices: [String] = [],
-    in section: OptionSection = .general, _ summary: String
+    takes kind: ValueKind = .free, in section: OptionSection = .general, _ summary: String
   ) {
     self.long = long
     self.short = short
     self.valueName = value
     self.repeats = repeats
     self.choices = choices
+    self.kind = choices.isEmpty ? kind : .words(choices)
     self.section = section
     self.summary = summary
   }
@@ -45,12 +60,16 @@ struct PositionalInfo: Sendable {
   let name: String
   let isRequired: Bool
   let repeats: Bool
+  let kind: ValueKind
   let summary: String
 
-  init(_ name: String, required: Bool = true, repeats: Bool = false, _ summary: String) {
+  init(
+    _ name: String, required: Bool = true, repeats: Bool = false, takes kind: ValueKind = .free, _ summary: String
+  ) {
     self.name = name
     self.isRequired = required
     self.repeats = repeats
+    self.kind = kind
     self.summary = summary
   }
 }
@@ -98,10 +117,12 @@ enum ExitCode: Int32, Sendable {
 enum CommandTable {
   static let all: [CommandInfo] = [
     CompileCommand.info, WatchCommand.info, LintCommand.info, FormatCommand.info, CheckCommand.info, DiffCommand.info,
-    VerifyCommand.info,
-    OptCommand.info, RulesCommand.info, ConfigCommand.info, LibraryCommand.info, NewCommand.info,
+    VerifyCommand.info, OptCommand.info, RulesCommand.info, ConfigCommand.info, LibraryCommand.info, NewCommand.info,
     ExplainCommand.info,
   ]
+
+  /// What `facet help` does, which is no command of the table.
+  static let helpSummary = "Show this page, or the page of a command."
 
   static func named(_ name: String) -> CommandInfo? { all.first { $0.name == name } }
 

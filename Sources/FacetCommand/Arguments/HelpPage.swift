@@ -41,7 +41,7 @@ struct HelpPage: Sendable {
       Section(
         heading: "COMMANDS",
         body: CommandTable.all.map { row("  " + $0.name, $0.summary) }.joined()
-          + row("  help [COMMAND]", "Show this page, or the page of a command.")),
+          + row("  help [COMMAND]", CommandTable.helpSummary)),
       Section(heading: "OPTIONS", body: row("  --version", "Show the version.") + row("  -h, --help", "Show help.")),
     ]
     page.closing = "Exit codes: 0 all is well, 1 findings about the scenes, 2 facet could not run.\n"

@@ -4,14 +4,14 @@ import Facet
 import FacetSource
 
 extension ParsedArguments {
-  /// The scene files that the positionals name, or standard input, read, under the name that an option gives it. A folder
-  /// without scenes is trouble, or a note where a terminal is given.
+  /// The scene files that the positionals name, or standard input, read, under the name that `--stdin-filename` gives it.
+  /// A folder without scenes is trouble, or a note where a terminal is given.
   func sceneInputs(
-    stdinNameOption option: String, _ files: LocalFileSystem, notingEmptyFolders terminal: Terminal? = nil
+    _ files: LocalFileSystem, notingEmptyFolders terminal: Terminal? = nil
   ) throws(ToolError) -> [BatchInput] {
-    let name = value(option)
+    let name = value("stdin-filename")
     guard positionals.contains("-") else {
-      if name != nil { throw ToolError("`--\(option)` names standard input, which `-` would read") }
+      if name != nil { throw ToolError("`--stdin-filename` names standard input, which `-` would read") }
       let expanded = try ExpandedInputs(positionals, in: files)
       for gap in expanded.gaps {
         guard let terminal, case .emptyFolder(let folder) = gap else { throw gap.error }
@@ -21,7 +21,7 @@ extension ParsedArguments {
     }
     if positionals.count > 1 { throw ToolError("`-` stands alone: standard input is the only input") }
     let path = name ?? "stdin.facet"
-    if nameOf(path).isEmpty { throw ToolError("`--\(option) \(path)` is not the name of a file") }
+    if nameOf(path).isEmpty { throw ToolError("`--stdin-filename \(path)` is not the name of a file") }
     let bytes = try readAll(0, name: "standard input", limit: CompileLimits.sourceBytes)
     return [BatchInput(file: InputFile(path: path, isFound: false, relativePath: nameOf(path)), bytes: bytes)]
   }

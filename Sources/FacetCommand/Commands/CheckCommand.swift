@@ -15,10 +15,13 @@ enum CheckCommand {
     ],
     positionals: [
       PositionalInfo(
-        "PROJECT", required: false, "A folder or a project.facet. Default: the nearest one of the working folder.")
+        "PROJECT", required: false, takes: .files([ProjectFinder.fileName]),
+        "A folder or a project.facet. Default: the nearest one of the working folder.")
     ],
     options: [
-      OptionInfo("lock", value: "FILE", in: .output, "The lock to compare with, in place of the project's own."),
+      OptionInfo(
+        "lock", value: "FILE", takes: .files([]), in: .output,
+        "The lock to compare with, in place of the project's own."),
       OptionInfo(
         "write-lock", in: .output, "Write the lock anew, unless an output is not current or a source is broken."),
       OptionInfo("json", in: .report, "Write one JSON document to standard output."),

@@ -16,16 +16,17 @@ struct CheckedProject {
     let found = finder.project(for: place)
     if found.diagnostics.hasErrors {
       terminal.show(found.diagnostics, in: found.sources)
-      throw ToolError("the settings of the project are wrong")
+      throw .brokenSettings(found)
     }
     let settings = found.settings
     path = settings.path
-    lock = settings.lock
+    lock = settings.lock?.path
     let folder = settings.path == nil ? folderOf(place) : settings.folder
     let isAbove = CheckedProject.isOutsideWorkingFolder(folder, files)
+    let excluded = FilePatterns(settings.excludes, in: files)
     var builds: [CheckedBuild] = []
     for build in settings.builds.isEmpty ? [BuildSettings()] : settings.builds {
-      var checked = try CheckedBuild(build, folder: folder, files)
+      var checked = try CheckedBuild(build, folder: folder, excluding: excluded, files)
       if isAbove { checked.options.root = folder.isEmpty ? "." : folder }
       builds.append(checked)
     }
@@ -70,18 +71,21 @@ struct CheckedBuild {
   let sourceFolders: [String]
   let place: OutputPlace
 
-  init(_ build: BuildSettings, folder: String, _ files: any FileSystem) throws(ToolError) {
+  init(
+    _ build: BuildSettings, folder: String, excluding excluded: FilePatterns, _ files: any FileSystem
+  ) throws(ToolError) {
     options = build.options()
-    let sources = build.sources ?? [folder.isEmpty ? "." : folder]
+    let sources = build.sources?.map(\.path) ?? [folder.isEmpty ? "." : folder]
     let expanded = try ExpandedInputs(sources, in: files)
     gaps = expanded.gaps
     sourceFolders = sources.map { files.kind(of: $0) == .folder ? $0 : plainFolder(of: $0) }
-    inputs = expanded.files.map { file in
+    let own = expanded.files.filter { !$0.isFound || !excluded.mean($0.path, in: files) }
+    inputs = own.map { file in
       var file = file
       file.path = normalized(file.path)
       return BatchInput(file: file, bytes: nil)
     }
-    guard let output = build.output else {
+    guard let output = build.output?.path else {
       place = .besideSource
       return
     }

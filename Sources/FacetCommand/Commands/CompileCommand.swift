@@ -13,14 +13,16 @@ enum CompileCommand {
         + "errors keeps its old output; the others are written."
     ],
     positionals: [
-      PositionalInfo("PATH", repeats: true, "A scene file, a folder, a pattern, or - for standard input.")
+      PositionalInfo(
+        "PATH", repeats: true, takes: .files(sceneEndings),
+        "A scene file, a folder, a pattern, or - for standard input.")
     ],
     options: pictureOptions + sizeOptions + outputOptions + reportOptions,
     examples: [
       ("facet compile landmark.badge", "landmark.svg beside the source"),
       ("facet compile scenes -o out/", "every scene below a folder, in a tree of the same shape"),
       ("facet compile playing.card --set rank=queen -o 'out/{rank}.svg'", "one card of a deck"),
-      ("facet compile - --stdin-name a.face < a.face", "in a pipe"),
+      ("facet compile - --stdin-filename a.face < a.face", "in a pipe"),
     ],
     run: run)
 
@@ -55,24 +57,24 @@ enum CompileCommand {
 
   private static let outputOptions = [
     OptionInfo(
-      "output", short: "o", value: "PLACE", in: .output,
+      "output", short: "o", value: "PLACE", takes: .files([]), in: .output,
       "A file, a folder (ending in / or there already), - for standard output, or a template with {name}, {dir}, "
         + "{theme} and any param."),
     OptionInfo(
       "emit", value: "STAGE", choices: CompileStage.allCases.map(\.rawValue), in: .output,
       "Write a stage instead of the picture; that of a single input goes to standard output."),
     OptionInfo(
-      "deps", value: "FILE", in: .output,
+      "deps", value: "FILE", takes: .files([]), in: .output,
       "Write a dependency file for Make, Ninja or Bazel; - is standard output."),
     OptionInfo(
-      "root", value: "DIR", in: .output,
+      "root", value: "DIR", takes: .folders, in: .output,
       "The folder that inputs, imports and font files may not leave. Default: the working folder, else the input's."),
     OptionInfo(
-      "stdin-name", value: "NAME", in: .output,
+      "stdin-filename", value: "NAME", takes: .files(sceneEndings), in: .output,
       "What standard input is called; its ending says what it is. Default: stdin.facet."),
     OptionInfo(
       "jobs", short: "j", value: "N", in: .output,
-      "Compile up to N inputs at once. Default: one for each processor."),
+      "Work on up to N inputs at once. Default: one for each processor."),
   ]
 
   private static let reportOptions = [

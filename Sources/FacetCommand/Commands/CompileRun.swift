@@ -24,7 +24,7 @@ struct CompileRun {
     hasStatistics = arguments.has("stats")
     dependencyPath = arguments.value("deps")
     if dependencyPath == "" { throw ToolError("`--deps` is empty") }
-    inputs = try arguments.sceneInputs(stdinNameOption: "stdin-name", files)
+    inputs = try arguments.sceneInputs(files)
     place = try CompileRun.place(arguments, inputs: inputs, stage: options.stage, files)
     if dependencyPath == "-", place == .standardOutput {
       throw ToolError("the picture and `--deps -` cannot both go to standard output")

@@ -14,13 +14,16 @@ enum DiffCommand {
       "Exit code 0 when both look alike, 1 when they differ, 2 when they cannot be compared.",
     ],
     positionals: [
-      PositionalInfo("PATH", repeats: true, "Two scenes or SVGs; with --git, any number of scenes, folders and SVGs.")
+      PositionalInfo(
+        "PATH", repeats: true, takes: .files(sceneEndings + [".svg"]),
+        "Two scenes or SVGs; with --git, any number of scenes, folders and SVGs.")
     ],
     options: [
       OptionInfo(
         "git", value: "REV[..REV]", in: .output,
         "Compare the paths as of a revision with the files that are there, or with those of a second revision."),
-      OptionInfo("page", value: "FILE", in: .output, "Write an HTML page with the pictures before and after."),
+      OptionInfo(
+        "page", value: "FILE", takes: .files([]), in: .output, "Write an HTML page with the pictures before and after."),
     ]
       + CompileCommand.options(named: [
         "set", "theme", "size", "tolerance", "optimize", "profile", "root",

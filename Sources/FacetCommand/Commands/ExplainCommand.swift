@@ -8,7 +8,10 @@ import FacetSource
 enum ExplainCommand {
   static let info = CommandInfo(
     "explain", "Explain a finding or a rule: why it matters, a bad and a good example.",
-    positionals: [PositionalInfo("ID", required: false, "The word in brackets after `error` or `warning`.")],
+    positionals: [
+      PositionalInfo(
+        "ID", required: false, takes: .words(Explanations.words), "The word in brackets after `error` or `warning`.")
+    ],
     examples: [("facet explain unknown-name", "what it means"), ("facet explain", "list every id")],
     run: run)
 

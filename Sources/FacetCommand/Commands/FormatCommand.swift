@@ -10,11 +10,14 @@ enum FormatCommand {
     discussion: [
       "Files, folders (with all below them) and patterns. Changes white space, line ends and separators, never what a "
         + "file says: each result is parsed again and compared before it is written. A file that does not parse is "
-        + "reported and left alone; the others are done. Prints the paths of the files that change.",
+        + "reported and left alone; the others are done. Prints the paths of the files that change. Folders and patterns "
+        + "pass over what a project.facet excludes.",
       "Lines between `// facet:format off` and `// facet:format on` stay as they are.",
     ],
     positionals: [
-      PositionalInfo("PATH", repeats: true, "A scene file, a folder, a pattern, or - for standard input.")
+      PositionalInfo(
+        "PATH", repeats: true, takes: .files(sceneEndings),
+        "A scene file, a folder, a pattern, or - for standard input.")
     ],
     options: [
       OptionInfo(
@@ -23,12 +26,7 @@ enum FormatCommand {
       OptionInfo(
         "lines", value: "A:B", in: .output,
         "Lay out only the statements that these lines touch, counted from 1. Takes one file."),
-      OptionInfo(
-        "stdin-filename", value: "NAME", in: .output,
-        "What standard input is called; its ending says what it is. Default: stdin.facet."),
-      OptionInfo(
-        "jobs", short: "j", value: "N", in: .output, "Lay out up to N files at once. Default: one for each processor."),
-    ] + CompileCommand.options(named: ["diagnostics"]),
+    ] + ProjectLookup.options + CompileCommand.options(named: ["stdin-filename", "jobs", "diagnostics"]),
     examples: [
       ("facet format scenes", "every scene below a folder, in place"),
       ("facet format --check --diff scenes", "what a CI asks"),

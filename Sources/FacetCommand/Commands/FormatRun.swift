@@ -11,7 +11,11 @@ import FacetSyntax
 struct FormatRun {
   private let files = LocalFileSystem()
   private let terminal: Terminal
-  private let inputs: [BatchInput]
+  private var inputs: [BatchInput] = []
+  /// Settings with mistakes, each once.
+  private let broken: [FoundProject]
+  /// What standard input holds, where the settings leave it out or are not clear.
+  private var excludedText: [UInt8]?
   private let threads: Int
   private let lines: ClosedRange<Int>?
   private let checks: Bool
@@ -34,7 +38,16 @@ struct FormatRun {
     checks = arguments.has("check")
     showsChanges = arguments.has("diff")
     lines = try arguments.value("lines").map { text throws(ToolError) in try lineRange(text) }
-    inputs = try arguments.sceneInputs(stdinNameOption: "stdin-filename", files, notingEmptyFolders: terminal)
+    var lookup = try ProjectLookup(arguments, files, excluding: \.excludes)
+    for input in try arguments.sceneInputs(files, notingEmptyFolders: terminal) {
+      // What is named outright needs no settings, so that an editor can go on while they are written.
+      if !lookup.mayLeaveOut(input.file) || lookup.settings(for: input.file) != nil {
+        inputs.append(input)
+      } else {
+        excludedText = input.bytes
+      }
+    }
+    broken = lookup.broken
     if lines != nil, inputs.count > 1 { throw ToolError("`--lines` takes one file, and there are \(inputs.count)") }
   }
 
@@ -42,6 +55,12 @@ struct FormatRun {
     let (files, lines) = (files, lines)
     let outcomes = parallelMap(inputs, threads: threads) { input in FormatRun.outcome(input, lines: lines, files) }
     var code = ExitCode.clean
+    for found in broken {
+      report.add(found.diagnostics, in: found.sources)
+      report.add(.brokenSettings(found))
+      code = .trouble
+    }
+    if let excludedText, !checks, !showsChanges { try print(excludedText) }
     for (input, outcome) in zip(inputs, outcomes) {
       report.add(outcome.diagnostics, in: outcome.sources)
       if outcome.diagnostics.hasErrors { code = code.worse(.findings) }

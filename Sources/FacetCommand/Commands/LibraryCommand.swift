@@ -8,7 +8,11 @@ import FacetSource
 enum LibraryCommand {
   static let info = CommandInfo(
     "library", "Show the built-in library, which is written in the language itself.",
-    positionals: [PositionalInfo("NAME", required: false, "A file of it, such as face, or all of them.")],
+    positionals: [
+      PositionalInfo(
+        "NAME", required: false, takes: .words(Library.files.map { stemOf($0.name) } + ["all"]),
+        "A file of it, such as face, or all of them.")
+    ],
     examples: [("facet library", "list the files"), ("facet library face", "print face.facet")],
     run: run)
 

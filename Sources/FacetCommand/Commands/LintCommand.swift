@@ -15,15 +15,18 @@ enum LintCommand {
         + "what --deny and --max-warnings say.",
     ],
     positionals: [
-      PositionalInfo("PATH", repeats: true, "A scene file, a folder, a pattern, or - for standard input.")
+      PositionalInfo(
+        "PATH", repeats: true, takes: .files(sceneEndings),
+        "A scene file, a folder, a pattern, or - for standard input.")
     ],
     options: [
       OptionInfo(
-        "deny", value: "WHAT", repeats: true, in: .report,
+        "deny", value: "WHAT", repeats: true, takes: .words(["warning", "note"] + Explanations.words),
+        in: .report,
         "End with 1 for findings of this level or worse (warning, note), or of this rule."),
       OptionInfo("max-warnings", value: "N", in: .report, "End with 1 when there are more warnings than this."),
       OptionInfo(
-        "report", value: "FORM[=FILE]", repeats: true, in: .report,
+        "report", value: "FORM[=FILE]", repeats: true, takes: .words(ReportFormat.all.map(\.name)), in: .report,
         "Write the findings as " + ReportFormat.all.map(\.name).joined(separator: ", ")
           + ", to a file or, one of them, to standard output. Default: text."),
       OptionInfo("fix", in: .output, "Mend what can be mended without changing a picture."),
@@ -31,19 +34,13 @@ enum LintCommand {
       OptionInfo(
         "diff", in: .output,
         "Write nothing; print what --fix or --unsafe-fixes would change, and end with 1 if that is anything."),
-      OptionInfo("config", value: "FILE", in: .output, "Take the settings of this file for all inputs."),
       OptionInfo(
-        "force-exclude", in: .output, "Pass over excluded files even where they are named, as hooks name them."),
-      OptionInfo("no-config", in: .output, "Take no settings from files."),
-      OptionInfo(
-        "baseline", value: "FILE", in: .output,
+        "baseline", value: "FILE", takes: .files([]), in: .output,
         "Let pass the findings that this file lists, and report those of its entries that no longer occur."),
       OptionInfo(
-        "write-baseline", value: "FILE", in: .output, "List all findings in this file, to let them pass later."),
-      OptionInfo(
-        "stdin-filename", value: "NAME", in: .output,
-        "What standard input is called; its ending says what it is. Default: stdin.facet."),
-    ] + CompileCommand.options(named: ["root", "jobs"]),
+        "write-baseline", value: "FILE", takes: .files([]), in: .output,
+        "List all findings in this file, to let them pass later."),
+    ] + ProjectLookup.options + CompileCommand.options(named: ["root", "stdin-filename", "jobs"]),
     examples: [
       ("facet lint scenes", "all scenes below a folder"),
       ("facet lint scenes --deny warning", "what a CI asks"),

@@ -7,7 +7,9 @@ import FacetSource
 enum NewCommand {
   static let info = CommandInfo(
     "new", "Print a scene to start from.",
-    positionals: [PositionalInfo("KIND", "face, badge, card, sketch, scene or library.")],
+    positionals: [
+      PositionalInfo("KIND", takes: .words(Starter.all.map(\.kind)), "face, badge, card, sketch, scene or library.")
+    ],
     examples: [
       ("facet new badge > mine.badge", "a badge with a petal turned about its centre"),
       ("facet new library > shapes.facet", "shapes for other scenes to import"),

@@ -13,9 +13,14 @@ enum OptCommand {
       "Reads what `facet compile --emit grid` writes, and writes the same form. Passes run in the order given until a "
         + "whole round changes nothing; without --passes, those of the level and the profile run."
     ],
-    positionals: [PositionalInfo("FILE", required: false, "A picture in text form, or - for standard input.")],
+    positionals: [
+      PositionalInfo(
+        "FILE", required: false, takes: .files([]), "A picture in text form, or - for standard input.")
+    ],
     options: [
-      OptionInfo("passes", value: "A,B,C", in: .picture, "The passes to run, by name, in this order."),
+      OptionInfo(
+        "passes", value: "A,B,C", takes: .words(allPasses.map { $0.info.name }), in: .picture,
+        "The passes to run, by name, in this order."),
       OptionInfo("list", "List all passes in their order, and what each does."),
     ] + CompileCommand.sizeOptions,
     examples: [

@@ -8,7 +8,11 @@ import FacetSource
 enum RulesCommand {
   static let info = CommandInfo(
     "rules", "List the rules of facet lint.",
-    positionals: [PositionalInfo("FAMILY", required: false, "Only the rules of a family, such as accessibility.")],
+    positionals: [
+      PositionalInfo(
+        "FAMILY", required: false, takes: .words(RuleFamily.allCases.map(\.rawValue)),
+        "Only the rules of a family, such as accessibility.")
+    ],
     examples: [
       ("facet rules", "name, level, whether it can mend, and what is found"),
       ("facet explain unusedParam", "one rule, with a bad and a good example"),

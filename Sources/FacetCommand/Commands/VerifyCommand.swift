@@ -15,8 +15,8 @@ enum VerifyCommand {
         + "worst distance and where it lies, or each difference at the element of the scene that it was found on."
     ],
     positionals: [
-      PositionalInfo("SCENE", "A scene file."),
-      PositionalInfo("SVG", "The picture that was made of it, or - for standard input."),
+      PositionalInfo("SCENE", takes: .files(sceneEndings), "A scene file."),
+      PositionalInfo("SVG", takes: .files([".svg"]), "The picture that was made of it, or - for standard input."),
     ],
     options: CompileCommand.options(named: ["set", "theme", "size", "tolerance", "responsive", "root", "diagnostics"]),
     examples: [

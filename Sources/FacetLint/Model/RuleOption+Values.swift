@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import FacetTypes
+
 extension RuleOption {
   /// The value as the option takes it; nil where it is of another kind, out of range or no choice.
   public func accepted(_ value: RuleValue) -> RuleValue? {
@@ -27,13 +29,13 @@ extension RuleOption {
 }
 
 extension RuleValue {
-  /// As it is written in a `project.facet`.
+  /// As it is written in a `project.facet`; reading that gives the same value.
   public var text: String {
     switch self {
-    case .number(let number): shortText(number)
+    case .number(let number): numberText(number)
     case .bool(let bool): bool ? "true" : "false"
-    case .string(let string): "\"\(string)\""
-    case .strings(let strings): "[" + strings.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    case .string(let string): quoted(string)
+    case .strings(let strings): "[" + strings.map(quoted).joined(separator: ", ") + "]"
     }
   }
 }

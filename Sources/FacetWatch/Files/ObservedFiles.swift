@@ -31,6 +31,8 @@ public final class ObservedFiles: FileSystem {
     return kind
   }
 
+  public func isBrokenLink(_ path: String) -> Bool { files.isBrokenLink(path) }
+
   public func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
     do throws(ToolError) {
       let bytes = try files.read(path, limit: limit)

@@ -15,7 +15,9 @@ struct LintInputs {
   /// Baselines that the settings name, each once, in the order in which they were met.
   private(set) var baselines: [String] = []
   /// Settings with mistakes, each once.
-  private(set) var broken: [FoundProject] = []
+  let broken: [FoundProject]
+  /// What standard input holds, where the settings leave it out or are not clear.
+  private(set) var excludedText: [UInt8]?
 
   private let files: LocalFileSystem
   private let root: String?
@@ -25,29 +27,20 @@ struct LintInputs {
   init(_ arguments: ParsedArguments, _ files: LocalFileSystem, _ terminal: Terminal) throws(ToolError) {
     self.files = files
     root = arguments.value("root")
-    let finder = try LintInputs.finder(arguments, files)
-    let excludesNamed = arguments.has("force-exclude")
-    for input in try arguments.sceneInputs(stdinNameOption: "stdin-filename", files, notingEmptyFolders: terminal) {
-      let found = finder.project(for: input.file.path)
-      let isExcluded = found.settings.lintExcludes.contains { matches(input.file.path, pattern: $0) }
-      if isExcluded, input.file.isFound || excludesNamed { continue }
-      if found.diagnostics.hasErrors {
-        if !broken.contains(where: { $0.settings.path == found.settings.path }) { broken.append(found) }
+    var lookup = try ProjectLookup(arguments, files) { $0.excludes + $0.lintExcludes }
+    let found = try arguments.sceneInputs(files, notingEmptyFolders: terminal).map {
+      ($0, lookup.settings(for: $0.file))
+    }
+    broken = lookup.broken
+    for (input, settings) in found {
+      guard let settings else {
+        excludedText = input.bytes
         continue
       }
-      if let baseline = found.settings.baseline, !baselines.contains(baseline) { baselines.append(baseline) }
+      if let baseline = settings.baseline?.path, !baselines.contains(baseline) { baselines.append(baseline) }
       inputs.append(
-        Input(
-          batch: input, compiler: compiler(for: input.file.path, found.settings), linter: Linter(found.settings.lint)))
+        Input(batch: input, compiler: compiler(for: input.file.path, settings), linter: Linter(settings.lint)))
     }
-  }
-
-  private static func finder(_ arguments: ParsedArguments, _ files: LocalFileSystem) throws(ToolError) -> ProjectFinder
-  {
-    let path = arguments.value("config")
-    guard arguments.has("no-config") else { return try ProjectFinder(files: files, path: path) }
-    if path != nil { throw ToolError("`--config` and `--no-config` exclude one another") }
-    return ProjectFinder(withoutProjects: files)
   }
 
   /// Compiles a file as the build does that makes its output.

@@ -46,7 +46,11 @@ struct LintRun {
     var report = reports.newReport(top: top, files)
     var code = inputs.broken.isEmpty ? ExitCode.clean : .trouble
     for broken in inputs.broken {
-      report.add(problem: "the settings in `\(broken.settings.path ?? "")` are not clear", path: broken.settings.path)
+      report.add(problem: ToolError.brokenSettings(broken).message, path: broken.settings.path)
+    }
+    // Who mends standard input is given all of it back.
+    if let text = inputs.excludedText, mode != .none, !showsDiff {
+      try writeAll(1, text, name: "to standard output")
     }
     for file in results { code = code.worse(try take(file, into: &report)) }
     for problem in try baseline.apply(to: &report) {

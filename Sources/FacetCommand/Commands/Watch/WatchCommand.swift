@@ -13,7 +13,8 @@ enum WatchCommand {
       "Without PATH it builds what the nearest project.facet says, or every scene below the working folder.",
     ],
     positionals: [
-      PositionalInfo("PATH", required: false, repeats: true, "A scene file, a folder or a pattern.")
+      PositionalInfo(
+        "PATH", required: false, repeats: true, takes: .files(sceneEndings), "A scene file, a folder or a pattern.")
     ],
     options: CompileCommand.options(named: [
       "set", "theme", "size", "tolerance", "responsive", "id-prefix", "ids", "optimize", "profile", "root", "jobs",
@@ -28,7 +29,7 @@ enum WatchCommand {
 
   private static let ownOptions = [
     OptionInfo(
-      "output", short: "o", value: "PLACE", in: .output,
+      "output", short: "o", value: "PLACE", takes: .files([]), in: .output,
       "A file, a folder (ending in / or there already), or a template with {name}, {dir}, {theme} and any param."),
     OptionInfo(
       "exec", value: "COMMAND", in: .output,

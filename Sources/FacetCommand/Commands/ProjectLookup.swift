@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Facet
+import FacetSource
+
+/// Which settings hold for each input of a run, and which inputs they leave out.
+struct ProjectLookup {
+  static let fileOptions = [
+    OptionInfo(
+      "config", value: "FILE", takes: .files([".facet"]), in: .output, "Take the settings of this file for all inputs."),
+    OptionInfo("no-config", in: .output, "Take no settings from files."),
+  ]
+  static let options =
+    fileOptions + [
+      OptionInfo(
+        "force-exclude", in: .output,
+        "Leave out what the settings exclude even where it is named outright, as hooks do that name each file.")
+    ]
+
+  private let finder: ProjectFinder
+  private let files: LocalFileSystem
+  private let isForced: Bool
+  private let patterns: @Sendable (ProjectSettings) -> [ProjectPath]
+  /// By file of settings.
+  private var exclusions: [String: FilePatterns] = [:]
+  /// Settings with mistakes, each once.
+  private(set) var broken: [FoundProject] = []
+
+  init(
+    _ arguments: ParsedArguments, _ files: LocalFileSystem,
+    excluding patterns: @escaping @Sendable (ProjectSettings) -> [ProjectPath]
+  ) throws(ToolError) {
+    finder = try ProjectLookup.finder(arguments, files)
+    isForced = arguments.has("force-exclude")
+    self.files = files
+    self.patterns = patterns
+  }
+
+  static func finder(_ arguments: ParsedArguments, _ files: LocalFileSystem) throws(ToolError) -> ProjectFinder {
+    let path = arguments.value("config")
+    guard arguments.has("no-config") else { return try ProjectFinder(files: files, path: path) }
+    if path != nil { throw ToolError("`--config` and `--no-config` exclude one another") }
+    return ProjectFinder(withoutProjects: files)
+  }
+
+  /// Whether an input can be left out at all: what is named outright is meant.
+  func mayLeaveOut(_ file: InputFile) -> Bool { file.isFound || isForced }
+
+  /// What holds for an input; nil where it is left out, or its settings have mistakes.
+  mutating func settings(for file: InputFile) -> ProjectSettings? {
+    let found = finder.project(for: file.path)
+    if found.diagnostics.hasErrors {
+      if !broken.contains(where: { $0.settings.path == found.settings.path }) { broken.append(found) }
+      return nil
+    }
+    return mayLeaveOut(file) && exclusion(of: found.settings).mean(file.path, in: files) ? nil : found.settings
+  }
+
+  private mutating func exclusion(of settings: ProjectSettings) -> FilePatterns {
+    let key = settings.path ?? ""
+    if let known = exclusions[key] { return known }
+    let made = FilePatterns(patterns(settings), in: files)
+    exclusions[key] = made
+    return made
+  }
+}
+
+extension ToolError {
+  /// Settings with mistakes, which have been shown.
+  static func brokenSettings(_ found: FoundProject) -> ToolError {
+    ToolError("the settings in `\(found.settings.path ?? ProjectFinder.fileName)` are not clear")
+  }
+}
