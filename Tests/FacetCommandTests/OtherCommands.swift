@@ -47,7 +47,7 @@ import Testing
     (["-o"], "options follow the command: `facet compile -o`"), (["a.face"], "write `facet compile a.face`"),
     (["--wat"], "`facet help` lists the commands"), (["help", "complie"], "did you mean `facet compile`?"),
     (["compile", "a.face", "--diagnostics", "jsn"], "did you mean `json`?"),
-    (["compile", "a.face", "--stat"], "did you mean `--stats`?"),
+    (["compile", "a.face", "--stat"], "did you mean `--stats`?"), (["completion", "bsh"], "did you mean `bash`?"),
     (["compile", "-", "--stdin-name", "a.face"], "did you mean `--stdin-filename`?"),
     (["new", "bage"], "did you mean `badge`?"),
     (["new"], "usage: facet new KIND"), (["library", "a", "b"], "usage: facet library [NAME]"),
@@ -59,6 +59,7 @@ import Testing
 
   @Test(arguments: [
     "compile", "verify", "opt", "format", "library", "new", "explain", "check", "diff", "lint", "config", "rules",
+    "completion",
   ])
   func everyCommandHasItsPage(_ command: String) {
     let page = run(builtProgram("facet"), ["help", command])

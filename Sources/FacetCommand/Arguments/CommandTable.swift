@@ -118,7 +118,7 @@ enum CommandTable {
   static let all: [CommandInfo] = [
     CompileCommand.info, WatchCommand.info, LintCommand.info, FormatCommand.info, CheckCommand.info, DiffCommand.info,
     VerifyCommand.info, OptCommand.info, RulesCommand.info, ConfigCommand.info, LibraryCommand.info, NewCommand.info,
-    ExplainCommand.info,
+    ExplainCommand.info, CompletionCommand.info,
   ]
 
   /// What `facet help` does, which is no command of the table.
