@@ -10,7 +10,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 PACKAGES = libxml2-dev libharfbuzz-dev libfontconfig-dev pkg-config make
 TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils locales-all \
-  fontconfig git vim-tiny neovim
+  fontconfig git vim-tiny neovim zsh fish
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC = -Xswiftc -static-executable -Xlinker -s -Xlinker --gc-sections -Xlinker -licui18n \
   -Xlinker -licuuc -Xlinker -licudata -Xlinker -llzma -Xlinker -lz -Xlinker -lm -Xlinker -lstdc++
@@ -68,7 +68,9 @@ SCENES = examples Sources/FacetLibrary/Scenes Tests/Fixtures/scenes
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	$(SWIFT) build --product facet
-	"$$($(SWIFT) build --show-bin-path)/facet" format --check $(SCENES)
+	"$$($(SWIFT) build --show-bin-path)/facet" format --check project.facet $(SCENES)
+	"$$($(SWIFT) build --show-bin-path)/facet" lint --deny note examples Sources/FacetLibrary/Scenes
+	"$$($(SWIFT) build --show-bin-path)/facet" check
 
 # Tables that are made once look like leaks, since pointers in enums carry tag bits.
 sanitize:
