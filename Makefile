@@ -2,13 +2,13 @@
 #
 # make demo     install what it needs, build, compile the examples into out/gallery/index.html
 # make test     install what it needs, run all tests
-# make release  dist/facet, one static file, and facet-text beside it
+# make release  dist/facet, one static file, and facet-text and facet-preview beside it
 # make install PREFIX=…
 # make format, make lint, make sanitize, make soak, make soak-watch, make bench
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-PACKAGES = libxml2-dev libharfbuzz-dev libfontconfig-dev pkg-config make
+PACKAGES = libxml2-dev libharfbuzz-dev libfontconfig-dev libmicrohttpd-dev pkg-config make
 TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils locales-all \
   fontconfig git vim-tiny neovim zsh fish
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -51,11 +51,12 @@ release:
 	mkdir -p dist
 	$(SWIFT) build -c release --product facet --scratch-path .build/static $(STATIC)
 	$(SWIFT) build -c release --product facet-text --static-swift-stdlib --scratch-path .build/siblings
-	cp .build/static/release/facet .build/siblings/release/facet-text dist/
+	$(SWIFT) build -c release --product facet-preview --static-swift-stdlib --scratch-path .build/siblings
+	cp .build/static/release/facet .build/siblings/release/facet-text .build/siblings/release/facet-preview dist/
 
 install:
 	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 dist/facet dist/facet-text $(DESTDIR)$(PREFIX)/bin
+	install -m 755 dist/facet dist/facet-text dist/facet-preview $(DESTDIR)$(PREFIX)/bin
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests

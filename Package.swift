@@ -167,6 +167,9 @@ let package = Package(
     module("FacetWatch", ["Facet", "FacetSource"]),
     tests("FacetWatchTests", ["FacetWatch", "Facet", "FacetSource", "FacetTestSupport"]),
 
+    // A command line as data, its parser, help pages, the terminal: what programs for people share.
+    module("FacetArguments", ["Facet", "FacetSource", "FacetGeometry", "FacetOptimizer"]),
+
     // The live preview: the only importer of libmicrohttpd, the page, what stands between them.
     .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     module(
@@ -183,13 +186,18 @@ let package = Package(
     program(
       "FacetCommand",
       [
-        "Facet", "FacetWatch", "FacetTextWire", "FacetSource", "FacetSyntax", "FacetFormat", "FacetLibrary",
+        "Facet", "FacetArguments", "FacetWatch", "FacetTextWire", "FacetSource", "FacetSyntax", "FacetFormat",
+        "FacetLibrary",
         "FacetShapes", "FacetIR", "FacetOptimizer", "FacetVerify", "FacetLint",
       ]),
     tests(
       "FacetCommandTests",
-      ["FacetCommand", "FacetTextCommand", "Facet", "FacetIR", "FacetOptimizer", "FacetSource", "FacetTestSupport"]),
-    program("FacetPreviewCommand", ["FacetPreview", "Facet", "FacetWatch", "FacetSource"]),
+      [
+        "FacetCommand", "FacetArguments", "FacetTextCommand", "Facet", "FacetIR", "FacetOptimizer", "FacetSource",
+        "FacetTestSupport",
+      ]),
+    program(
+      "FacetPreviewCommand", ["FacetPreview", "FacetArguments", "Facet", "FacetWatch", "FacetTextWire", "FacetSource"]),
     program("FacetTextCommand", ["FacetText", "FacetTextWire", "FacetShapes"]),
     program(
       "FacetBench",

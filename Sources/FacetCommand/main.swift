@@ -2,6 +2,7 @@
 //
 // The `facet` command: finds the subcommand, and ends with its exit code. A synchronous main, for start-up's sake.
 
+import FacetArguments
 import Glibc
 
 StandardStreams.prepare()

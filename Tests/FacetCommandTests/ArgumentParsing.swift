@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import FacetArguments
 @testable import FacetCommand
 
 @Suite struct ArgumentParsing {

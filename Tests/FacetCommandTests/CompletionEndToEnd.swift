@@ -2,6 +2,7 @@
 //
 // What the shells themselves propose, once they have read the script that facet prints for them.
 
+import FacetArguments
 import FacetTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetSource
 
 extension ParsedArguments {
@@ -24,14 +25,5 @@ extension ParsedArguments {
     if nameOf(path).isEmpty { throw ToolError("`--stdin-filename \(path)` is not the name of a file") }
     let bytes = try readAll(0, name: "standard input", limit: CompileLimits.sourceBytes)
     return [BatchInput(file: InputFile(path: path, isFound: false, relativePath: nameOf(path)), bytes: bytes)]
-  }
-
-  /// Threads: as many as `--jobs` says, else one for each processor.
-  func jobs() throws(ToolError) -> Int {
-    guard let text = value("jobs") else { return availableProcessors() }
-    guard let count = Int(text), count >= 1, count <= 1024 else {
-      throw ToolError("`--jobs \(text)` is not a whole number from 1 to 1024")
-    }
-    return count
   }
 }

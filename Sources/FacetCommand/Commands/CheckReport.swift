@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetSource
 
 /// What a `facet check` has to say: findings to standard output, broken sources and trouble to standard error; with

@@ -4,6 +4,7 @@
 // written but a lock that is asked for.
 
 import Facet
+import FacetArguments
 import FacetSource
 
 struct CheckRun {

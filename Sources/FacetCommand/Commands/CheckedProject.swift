@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetSource
 
 /// What a `facet check` looks at: a project's builds, or a folder that is no project.

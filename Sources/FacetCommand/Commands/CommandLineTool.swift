@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetSource
 
 /// The way from words to a command.
@@ -18,20 +19,12 @@ enum CommandLineTool {
       case _: break
       }
       guard let command = CommandTable.named(first) else { throw unknown(first) }
-      let arguments = try parse(command, Array(words.dropFirst()))
+      let arguments = try command.parsed(Array(words.dropFirst()))
       terminal = Terminal(arguments)
       return arguments.has("help") ? try show(.page(of: command), terminal) : try command.run(arguments)
     } catch {
       terminal.report(error)
       return .trouble
-    }
-  }
-
-  private static func parse(_ command: CommandInfo, _ words: [String]) throws(ToolError) -> ParsedArguments {
-    do throws(UsageError) {
-      return try command.parse(words)
-    } catch {
-      throw ToolError(error.message, hint: error.hint)
     }
   }
 
@@ -53,7 +46,7 @@ enum CommandLineTool {
     if name.hasPrefix("-") {
       let option = String(name.split(separator: "=", omittingEmptySubsequences: false).first ?? "")
       let owner = CommandTable.all.first { command in
-        (command.options + CommandTable.shared).contains {
+        (command.options + CommandInfo.shared).contains {
           "--" + $0.long == option || $0.short.map { "-\($0)" } == option
         }
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetOptimizer
 import FacetSource
 
@@ -17,7 +18,7 @@ enum CompileCommand {
         "PATH", repeats: true, takes: .files(sceneEndings),
         "A scene file, a folder, a pattern, or - for standard input.")
     ],
-    options: pictureOptions + sizeOptions + outputOptions + reportOptions,
+    options: SharedOptions.picture + SharedOptions.size + outputOptions + reportOptions,
     examples: [
       ("facet compile landmark.badge", "landmark.svg beside the source"),
       ("facet compile scenes -o out/", "every scene below a folder, in a tree of the same shape"),
@@ -25,35 +26,6 @@ enum CompileCommand {
       ("facet compile - --stdin-filename a.face < a.face", "in a pipe"),
     ],
     run: run)
-
-  private static let pictureOptions = [
-    OptionInfo(
-      "set", short: "s", value: "NAME=VALUE", repeats: true, in: .picture,
-      "Give a param, or a parameter of the root element, a value: a literal of the language, enum cases with or "
-        + "without the dot."),
-    OptionInfo("theme", value: "NAME", in: .picture, "Take the values of a theme."),
-    OptionInfo("size", value: "WxH", in: .picture, "The size asked for; the scene's contentMode says what it does."),
-    OptionInfo(
-      "tolerance", value: "N", in: .picture,
-      "How far a written point may lie from the true one, in user units. Default: the larger side / 4096."),
-    OptionInfo("responsive", in: .picture, "Leave width and height out of the root element."),
-    OptionInfo(
-      "id-prefix", value: "TEXT", in: .picture, "Begin every generated id with this instead of the scene's name."),
-    OptionInfo(
-      "ids", value: "STYLE", choices: IDStyle.allCases.map(\.rawValue), in: .picture,
-      "How generated ids look: with the scene's name, for pictures in one page, or as short as can be."),
-  ]
-
-  /// What `compile` and `opt` have in common.
-  static let sizeOptions = [
-    OptionInfo(
-      "optimize", value: "LEVEL", choices: OptimizationLevel.allCases.map(\.rawValue), in: .picture,
-      "How much is done to make the file short; the picture is the same. Default: default."),
-    OptionInfo(
-      "profile", value: "READERS", choices: OutputProfile.allCases.map(\.rawValue), in: .picture,
-      "Who must be able to read the file: browsers, simple readers without use, mask and clip, or readers of the whole "
-        + "grammar. Default: web."),
-  ]
 
   private static let outputOptions = [
     OptionInfo(

@@ -3,6 +3,7 @@
 // One `facet compile`: inputs are compiled, all outputs are planned, and only then is anything written.
 
 import Facet
+import FacetArguments
 import FacetSource
 
 /// What the command line asked for, and its execution.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetFormat
 import FacetSource
 import FacetSyntax

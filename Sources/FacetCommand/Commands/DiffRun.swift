@@ -3,6 +3,7 @@
 // One `facet diff`: pairs of pictures are found and compared, told, and shown on a page where one is asked for.
 
 import Facet
+import FacetArguments
 import FacetSource
 import FacetVerify
 

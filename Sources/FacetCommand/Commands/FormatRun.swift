@@ -3,6 +3,7 @@
 // One `facet format`: inputs are read and laid out on many threads, then reported and written in their order.
 
 import Facet
+import FacetArguments
 import FacetFormat
 import FacetSource
 import FacetSyntax

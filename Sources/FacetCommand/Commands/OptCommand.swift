@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetIR
 import FacetOptimizer
 import FacetSource
@@ -22,7 +23,7 @@ enum OptCommand {
         "passes", value: "A,B,C", takes: .words(allPasses.map { $0.info.name }), in: .picture,
         "The passes to run, by name, in this order."),
       OptionInfo("list", "List all passes in their order, and what each does."),
-    ] + CompileCommand.sizeOptions,
+    ] + SharedOptions.size,
     examples: [
       ("facet opt --list", "the passes"),
       ("facet compile a.face --emit grid | facet opt --passes straight-runs -", "one pass alone"),

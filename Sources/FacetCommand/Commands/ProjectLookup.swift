@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetSource
 
 /// Which settings hold for each input of a run, and which inputs they leave out.

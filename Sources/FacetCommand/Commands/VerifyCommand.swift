@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetIR
 import FacetSource
 import FacetVerify

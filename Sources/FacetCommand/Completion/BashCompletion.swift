@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FacetArguments
+
 /// The script for bash. It needs no bash-completion, and no more than the bash 3.2 of macOS.
 enum BashCompletion {
   static var script: String {

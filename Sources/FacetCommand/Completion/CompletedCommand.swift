@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import FacetArguments
+
 //
 // The command table → what a shell's script completes, without any shell's own spelling.
 
@@ -14,7 +17,7 @@ struct CompletedCommand: Sendable {
   static let all: [CompletedCommand] =
     CommandTable.all.map { info in
       CompletedCommand(
-        name: info.name, summary: info.summary, options: info.options + CommandTable.shared,
+        name: info.name, summary: info.summary, options: info.options + CommandInfo.shared,
         positionals: info.positionals)
     } + [
       CompletedCommand(

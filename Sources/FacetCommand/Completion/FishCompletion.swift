@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FacetArguments
+
 /// The script for fish.
 enum FishCompletion {
   static var script: String {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FacetArguments
+
 /// The script for zsh, to be evaluated or to lie in a folder of `fpath`.
 enum ZshCompletion {
   static var script: String {

@@ -30,7 +30,9 @@ public struct Routes: Sendable {
       return request.method == "POST" ? write(request) : .text(405, "Write with POST.")
     case _: break
     }
-    if request.path.hasPrefix(Self.pictures) { return picture(String(request.path.dropFirst(Self.pictures.count)), request) }
+    if request.path.hasPrefix(Self.pictures) {
+      return picture(String(request.path.dropFirst(Self.pictures.count)), request)
+    }
     let name = String(request.path.dropFirst())
     guard let bytes = PageFiles.all[name] else { return .text(404, "There is nothing here.") }
     return HTTPResponse(contentType: PageFiles.contentType(of: name), body: .bytes(bytes))
@@ -44,7 +46,8 @@ public struct Routes: Sendable {
   private func picture(_ id: String, _ request: HTTPRequest) -> HTTPResponse {
     guard let scene = state.scene(id) else { return .text(404, "There is no such scene.") }
     let theme = request.values("theme").last
-    guard let settings = self.settings(request.values("set")), let toward = self.settings(request.values("toward")) else {
+    guard let settings = self.settings(request.values("set")), let toward = self.settings(request.values("toward"))
+    else {
       return .text(400, "A setting is `name=value`.")
     }
     if settings.isEmpty, toward.isEmpty, theme == nil {

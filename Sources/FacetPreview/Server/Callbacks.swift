@@ -54,7 +54,11 @@ enum Callbacks {
     guard let context = unsafe context, let connection = unsafe connection else { return }
     let server = unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
     let socket = unsafe facet_http_socket(connection)
-    if event == .CONNECTION_NOTIFY_STARTED { server.connections.opened(socket) } else { server.connections.closed(socket) }
+    if event == .CONNECTION_NOTIFY_STARTED {
+      server.connections.opened(socket)
+    } else {
+      server.connections.closed(socket)
+    }
   }
 
   // MARK: Requests

@@ -48,7 +48,9 @@ public final class HTTPServer: Sendable {
     let context = unsafe Unmanaged.passRetained(server).toOpaque()
     let daemon = unsafe facet_http_start(
       listener.descriptor, limits, Callbacks.handle, Callbacks.completed, Callbacks.connected, context)
-    guard unsafe daemon != nil else { throw ToolError("cannot start the server: \(unsafe String(cString: strerror(errno)))") }
+    guard unsafe daemon != nil else {
+      throw ToolError("cannot start the server: \(unsafe String(cString: strerror(errno)))")
+    }
     server.startTicking()
     return server
   }

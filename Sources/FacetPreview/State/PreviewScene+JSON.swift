@@ -14,7 +14,7 @@ extension PreviewScene {
     let inspection = last.inspection ?? good?.inspection
     json.object { json in
       json.member("id", id)
-      json.member("path", input.path)
+      json.member("path", normalized(input.path))
       json.member("kind", inspection?.kind ?? "scene")
       json.member("title", inspection?.title ?? "")
       json.member("build", build)
@@ -51,11 +51,19 @@ extension PreviewScene {
 }
 
 extension Knob {
+  /// What kind of control turns it. A paint that is a colour, or not there, is picked like one.
+  private var control: String {
+    if !choices.isEmpty { return "enum" }
+    guard typeName == "Paint" else { return typeName }
+    let isColor = value.map { $0.hasPrefix("#") || $0.hasPrefix(".") } ?? true
+    return isColor ? "Color" : typeName
+  }
+
   fileprivate func write(into json: inout JSONWriter) {
     json.object { json in
       json.member("name", name)
       json.member("owner", owner.rawValue)
-      json.member("type", choices.isEmpty ? typeName : "enum")
+      json.member("type", control)
       json.member("value", value ?? "")
       json.member("isSet", isSet)
       json.member("isWritable", true)

@@ -42,7 +42,8 @@ public struct PreviewWork: WatchedWork {
     for scene in before { known[scene.id] = scene }
     var scenes: [PreviewScene] = []
     var news: [PreviewScene] = []
-    for (place, watched) in sceneSet.scenes.enumerated() where !watched.compilation.isLibrary || watched.compilation.diagnostics.hasErrors {
+    for (place, watched) in sceneSet.scenes.enumerated()
+    where !watched.compilation.isLibrary || watched.compilation.diagnostics.hasErrors {
       let id = id(of: watched.compilation.input.path)
       guard let scene = built.contains(place) || known[id] == nil ? scene(id, watched, before: known[id]) : known[id]
       else { continue }
@@ -66,7 +67,8 @@ public struct PreviewWork: WatchedWork {
     let compilation = watched.compilation
     let isGood = compilation.output != nil
     return PreviewScene(
-      id: id, input: compilation.input, compiler: sceneSet.groups[watched.group].compiler, open: open, last: compilation,
+      id: id, input: compilation.input, compiler: sceneSet.groups[watched.group].compiler, open: open,
+      last: compilation,
       good: isGood ? compilation : before?.good,
       build: isGood && compilation.output != before?.good?.output ? number : before?.build ?? number,
       digest: watched.sourceDigest ?? "")

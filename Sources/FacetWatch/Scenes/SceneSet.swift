@@ -73,7 +73,9 @@ public struct SceneSet: Sendable {
     }
     let (files, keepsOpen) = (files, keepsOpen)
     let work = stale.map { place in (scenes[place], groups[scenes[place].group].compiler) }
-    let built = parallelMap(work, threads: threads) { scene, compiler in scene.compiled(by: compiler, files, keepsOpen: keepsOpen) }
+    let built = parallelMap(work, threads: threads) { scene, compiler in
+      scene.compiled(by: compiler, files, keepsOpen: keepsOpen)
+    }
     for (place, scene) in zip(stale, built) { scenes[place] = scene }
     return stale
   }

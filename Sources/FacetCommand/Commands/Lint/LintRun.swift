@@ -3,6 +3,7 @@
 // The command line → inputs with their settings → findings and mended files → what a baseline lets pass → reports.
 
 import Facet
+import FacetArguments
 import FacetFormat
 import FacetLint
 import FacetSource

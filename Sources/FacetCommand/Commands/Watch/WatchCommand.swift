@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 
 /// `facet watch`
 enum WatchCommand {
@@ -19,7 +20,7 @@ enum WatchCommand {
     options: CompileCommand.options(named: [
       "set", "theme", "size", "tolerance", "responsive", "id-prefix", "ids", "optimize", "profile", "root", "jobs",
       "verify",
-    ]) + ownOptions,
+    ]) + ownOptions + SharedOptions.watching,
     examples: [
       ("facet watch landmark.badge", "landmark.svg beside the source, made anew after each save"),
       ("facet watch scenes -o out/", "every scene below a folder, new ones too"),
@@ -34,9 +35,6 @@ enum WatchCommand {
     OptionInfo(
       "exec", value: "COMMAND", in: .output,
       "Run a line of shell after each build; FACET_BUILD is the number of the build."),
-    OptionInfo(
-      "poll", in: .output, "Look at the files again and again, for disks that tell nothing; network disks are known."),
-    OptionInfo("poll-every", value: "MS", in: .output, "Poll, and this often, in milliseconds. Default: 200."),
     OptionInfo("clear", in: .report, "Clear the screen before each build; what scrolled away is kept."),
     OptionInfo("json", in: .report, "Write each event as a line of JSON to standard output."),
   ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Facet
+import FacetArguments
 import FacetWatch
 
 /// What a `facet watch` builds, from its command line or from the project.

@@ -3,6 +3,7 @@
 // One `facet watch`: a set of scenes, built, written and reported whenever something that they depend on changes.
 
 import Facet
+import FacetArguments
 import FacetSource
 import FacetWatch
 
@@ -18,7 +19,9 @@ struct WatchRun: WatchedWork {
     let files = LocalFileSystem()
     guard let base = files.canonicalPath(".") else { throw ToolError("the working folder does not exist") }
     var run = try WatchRun(arguments)
-    let watcher = SystemFolders(pollMilliseconds: try pollMilliseconds(arguments))
+    let watcher = SystemFolders(
+      pollMilliseconds: try PreviewArguments.pollMilliseconds(
+        arguments, default: SystemFolders.pollMilliseconds))
     try run.first()
     do throws(ToolError) {
       var loop = try WatchLoop(run, watcher: watcher, files: files, clock: SystemClock(), base: base)
@@ -39,16 +42,6 @@ struct WatchRun: WatchedWork {
     let isJSON = arguments.has("json")
     if arguments.value("exec") == "" { throw ToolError("`--exec` is empty") }
     command = arguments.value("exec").map { CommandAfterBuild(line: $0, leavesOutputAlone: isJSON) }
-  }
-
-  private static func pollMilliseconds(_ arguments: ParsedArguments) throws(ToolError) -> Int64? {
-    guard let text = arguments.value("poll-every") else {
-      return arguments.has("poll") ? SystemFolders.pollMilliseconds : nil
-    }
-    guard let value = Int64(text), (10...60_000).contains(value) else {
-      throw ToolError("`--poll-every \(text)` is not a whole number from 10 to 60000")
-    }
-    return value
   }
 
   var dependencies: Dependencies { scenes.dependencies }

@@ -3,8 +3,8 @@
 import Glibc
 
 /// What must hold of the process before anything is read or written.
-enum StandardStreams {
-  static func prepare() {
+package enum StandardStreams {
+  package static func prepare() {
     // A closed pipe and a file size limit are errors of `write`, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Facet
-import FacetSource
+package import Facet
+package import FacetSource
 import Glibc
 
 /// Where a command speaks: data to standard output, messages to standard error.
-struct Terminal: Sendable {
+package struct Terminal: Sendable {
   private let choice: ColorChoice
 
-  init(_ arguments: ParsedArguments? = nil) {
+  package init(_ arguments: ParsedArguments? = nil) {
     let word = arguments?.has("no-color") == true ? "never" : arguments?.value("color")
     choice = word.flatMap { ColorChoice(rawValue: $0) } ?? .auto
   }
 
   /// Whether messages may be coloured.
-  var usesColor: Bool { usesColor(on: 2) }
+  package var usesColor: Bool { usesColor(on: 2) }
 
   /// Each stream is judged by itself.
   private func usesColor(on descriptor: Int32) -> Bool {
@@ -24,14 +24,14 @@ struct Terminal: Sendable {
   }
 
   /// Whether messages go to a terminal.
-  var isTerminal: Bool { isatty(2) == 1 }
+  package var isTerminal: Bool { isatty(2) == 1 }
 
   /// Columns of standard error, 120 where it is no terminal.
-  var width: Int { Terminal.width(of: 2) }
+  package var width: Int { Terminal.width(of: 2) }
 
   /// The same of standard output, for what is written there.
-  var outputWidth: Int { Terminal.width(of: 1) }
-  var usesColorOnOutput: Bool { usesColor(on: 1) }
+  package var outputWidth: Int { Terminal.width(of: 1) }
+  package var usesColorOnOutput: Bool { usesColor(on: 1) }
 
   private static func width(of descriptor: Int32) -> Int {
     var size = winsize()
@@ -42,25 +42,25 @@ struct Terminal: Sendable {
   }
 
   /// Text to standard output.
-  func print(_ text: String) throws(ToolError) { try writeAll(1, Array(text.utf8), name: "to standard output") }
+  package func print(_ text: String) throws(ToolError) { try writeAll(1, Array(text.utf8), name: "to standard output") }
 
   /// A page of help to standard output, its headings bold where that can be shown.
-  func print(_ page: HelpPage) throws(ToolError) { try print(page.text(hasBoldHeadings: usesColor(on: 1))) }
+  package func print(_ page: HelpPage) throws(ToolError) { try print(page.text(hasBoldHeadings: usesColor(on: 1))) }
 
   /// A line to standard error. Nothing can be done when that fails.
-  func note(_ text: String) { message(visibleText(text) + "\n") }
+  package func note(_ text: String) { message(visibleText(text) + "\n") }
 
   /// Text to standard error as it is.
-  func message(_ text: String) { try? writeAll(2, Array(text.utf8), name: "to standard error") }
+  package func message(_ text: String) { try? writeAll(2, Array(text.utf8), name: "to standard error") }
 
   /// Findings about sources, with excerpts, to standard error.
-  func show(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+  package func show(_ diagnostics: [Diagnostic], in sources: SourceMap) {
     let options = TerminalRenderer.Options(width: width, usesColor: usesColor)
     message(TerminalRenderer(sources, options).render(diagnostics))
   }
 
   /// Trouble of the tool. Of a reader that went away nobody needs to be told.
-  func report(_ error: ToolError, as severity: Severity = .error) {
+  package func report(_ error: ToolError, as severity: Severity = .error) {
     if error.isBrokenPipe { return }
     let code = severity == .error ? "31" : "33"
     let word = severity == .error ? "facet:" : "facet: \(severity.rawValue):"

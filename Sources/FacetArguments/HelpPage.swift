@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A page of help, from the table. It fits a terminal of 80 columns.
-struct HelpPage: Sendable {
+package struct HelpPage: Sendable {
   static let width = 80
   /// Column at which summaries start.
   private static let column = 26
 
-  private struct Section {
+  package struct Section: Sendable {
     var heading: String
     var body: String
+
+    package init(heading: String, body: String) {
+      self.heading = heading
+      self.body = body
+    }
   }
 
-  private var introduction = ""
-  private var sections: [Section] = []
-  private var closing = ""
+  package var introduction = ""
+  package var sections: [Section] = []
+  package var closing = ""
+
+  package init() {}
 
   /// The page as text; a terminal may be given bold headings.
-  func text(hasBoldHeadings: Bool = false) -> String {
+  package func text(hasBoldHeadings: Bool = false) -> String {
     var text = introduction
     for section in sections {
       let heading = hasBoldHeadings ? "\u{1B}[1m\(section.heading)\u{1B}[0m" : section.heading
@@ -25,31 +32,8 @@ struct HelpPage: Sendable {
     return closing.isEmpty ? text : text + "\n" + closing
   }
 
-  /// `facet help`
-  static let overview: HelpPage = {
-    var page = HelpPage()
-    page.introduction = "facet turns scene files into SVG.\n"
-    page.sections = [
-      Section(heading: "USAGE", body: "  facet COMMAND [OPTIONS] [ARGUMENTS]\n"),
-      Section(
-        heading: "EXAMPLES",
-        body: [
-          ("facet new badge > mine.badge", "a scene to start from"),
-          ("facet compile mine.badge", "mine.svg beside the source"),
-          ("facet compile scenes -o out/", "a whole folder"),
-        ].map { row("  " + $0.0, $0.1, column: 34) }.joined()),
-      Section(
-        heading: "COMMANDS",
-        body: CommandTable.all.map { row("  " + $0.name, $0.summary) }.joined()
-          + row("  help [COMMAND]", CommandTable.helpSummary)),
-      Section(heading: "OPTIONS", body: row("  --version", "Show the version.") + row("  -h, --help", "Show help.")),
-    ]
-    page.closing = "Exit codes: 0 all is well, 1 findings about the scenes, 2 facet could not run.\n"
-    return page
-  }()
-
   /// `facet help COMMAND`
-  static func page(of command: CommandInfo) -> HelpPage {
+  package static func page(of command: CommandInfo) -> HelpPage {
     var page = HelpPage()
     page.introduction = wrapped(command.summary, indent: 0)
     page.sections.append(Section(heading: "USAGE", body: "  " + command.usage + "\n"))
@@ -66,7 +50,7 @@ struct HelpPage: Sendable {
       page.sections.append(Section(heading: "ARGUMENTS", body: rows.joined()))
     }
     for section in OptionSection.allCases {
-      let options = (command.options + CommandTable.shared).filter { $0.section == section }
+      let options = (command.options + CommandInfo.shared).filter { $0.section == section }
       if options.isEmpty { continue }
       page.sections.append(
         Section(heading: section.rawValue, body: options.map { row("  " + head($0), tail($0)) }.joined()))
@@ -84,7 +68,7 @@ struct HelpPage: Sendable {
   }
 
   /// A term, and what it means beside it; below it where the term is too long.
-  private static func row(_ head: String, _ summary: String, column: Int = column) -> String {
+  package static func row(_ head: String, _ summary: String, column: Int = column) -> String {
     let body = wrapped(summary, indent: column)
     if head.count + 2 > column { return head + "\n" + body }
     return head + body.dropFirst(head.count)

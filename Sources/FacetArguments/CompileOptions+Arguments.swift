@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Facet
+package import Facet
 import FacetGeometry
-import FacetOptimizer
+package import FacetOptimizer
 
 extension PassOptions {
   /// From the command line.
-  init(_ arguments: ParsedArguments) {
+  package init(_ arguments: ParsedArguments) {
     self.init()
     if let level = arguments.value("optimize").flatMap({ OptimizationLevel(rawValue: $0) }) { self.level = level }
     if let profile = arguments.value("profile").flatMap({ OutputProfile(rawValue: $0) }) { self.profile = profile }
@@ -15,7 +15,7 @@ extension PassOptions {
 
 extension CompileOptions {
   /// From the command line; throws what is wrong with an option's value.
-  init(_ arguments: ParsedArguments) throws(ToolError) {
+  package init(_ arguments: ParsedArguments) throws(ToolError) {
     self.init()
     if let text = arguments.value("emit"), let stage = CompileStage(rawValue: text) { self.stage = stage }
     for text in arguments.values("set") { settings.append(try CompileOptions.setting(text)) }

@@ -1,40 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Facet
 import FacetSource
 
 /// A command line taken apart by a command's table.
-struct ParsedArguments: Sendable, Equatable {
-  var positionals: [String] = []
+package struct ParsedArguments: Sendable, Equatable {
+  package var positionals: [String] = []
   /// In the order given; switches have an empty value.
-  var options: [(name: String, value: String)] = []
+  package var options: [(name: String, value: String)] = []
 
-  func has(_ name: String) -> Bool { options.contains { $0.name == name } }
+  package func has(_ name: String) -> Bool { options.contains { $0.name == name } }
   /// The last value given, so that a later option corrects an earlier one.
-  func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
-  func values(_ name: String) -> [String] { options.filter { $0.name == name }.map(\.value) }
+  package func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
+  package func values(_ name: String) -> [String] { options.filter { $0.name == name }.map(\.value) }
 
-  static func == (left: ParsedArguments, right: ParsedArguments) -> Bool {
+  package static func == (left: ParsedArguments, right: ParsedArguments) -> Bool {
     left.positionals == right.positionals && left.options.map(\.name) == right.options.map(\.name)
       && left.options.map(\.value) == right.options.map(\.value)
   }
 }
 
 /// A command line that the table does not allow.
-struct UsageError: Error, Equatable {
-  var message: String
-  var hint: String?
-  init(_ message: String, hint: String? = nil) {
+package struct UsageError: Error, Equatable {
+  package var message: String
+  package var hint: String?
+  package init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint
   }
 }
 
 extension CommandInfo {
-  private var allOptions: [OptionInfo] { options + CommandTable.shared }
+  private var allOptions: [OptionInfo] { options + CommandInfo.shared }
+
+  /// As `parse`, for those who tell people of every trouble alike.
+  package func parsed(_ words: [String]) throws(ToolError) -> ParsedArguments {
+    do throws(UsageError) {
+      return try parse(words)
+    } catch {
+      throw ToolError(error.message, hint: error.hint)
+    }
+  }
 
   /// Takes the words after the command's name apart. Long options are never abbreviated; `--x=y`, `-o y`, `-oy` and
   /// bundled switches are read; after `--` all is positional.
-  func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
+  package func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments()
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -129,7 +139,7 @@ extension CommandInfo {
   private var usageLine: String { "usage: " + usage }
 
   /// `facet compile [OPTIONS] PATH…`
-  var usage: String {
+  package var usage: String {
     let words = positionals.map { info in
       let name = info.name + (info.repeats ? "…" : "")
       return info.isRequired ? name : "[\(name)]"
