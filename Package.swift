@@ -197,7 +197,8 @@ let package = Package(
         "FacetTestSupport",
       ]),
     program(
-      "FacetPreviewCommand", ["FacetPreview", "FacetArguments", "Facet", "FacetWatch", "FacetTextWire", "FacetSource"]),
+      "FacetPreviewCommand",
+      ["FacetPreview", "FacetArguments", "Facet", "FacetWatch", "FacetTextWire", "FacetSource"]),
     program("FacetTextCommand", ["FacetText", "FacetTextWire", "FacetShapes"]),
     program(
       "FacetBench",
