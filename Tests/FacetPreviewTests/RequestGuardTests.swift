@@ -10,7 +10,7 @@ import Testing
   private func status(_ method: String, _ path: String, _ headers: [String: [String]]) -> Int? {
     var all: [String: [String]] = ["host": ["127.0.0.1:4321"]]
     all.merge(headers) { _, new in new }
-    return requestGuard.refusal(of: HTTPRequest(method: method, path: path, headers: all))?.status
+    return requestGuard.rejection(of: HTTPRequest(method: method, path: path, headers: all))?.status
   }
 
   private func status(_ headers: [String: [String]]) -> Int? { status("GET", "/", headers) }

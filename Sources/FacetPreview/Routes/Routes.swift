@@ -19,7 +19,7 @@ public struct Routes: Sendable {
   }
 
   public func answer(_ request: HTTPRequest) -> HTTPResponse {
-    if let refusal = requestGuard.refusal(of: request) { return refusal }
+    if let refusal = requestGuard.rejection(of: request) { return refusal }
     switch request.path {
     case "/":
       return HTTPResponse(

@@ -12,7 +12,7 @@ public struct Listener: Sendable {
   /// - Parameter port: 0 is any that is free; another one is taken or is an error.
   public init(port: Int) throws(ToolError) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0 else { throw Self.failure(port) }
+    guard descriptor >= 0 else { throw Self.trouble(at: port) }
     var yes: Int32 = 1
     unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -27,7 +27,7 @@ public struct Listener: Sendable {
       }
     }
     guard status == 0 else {
-      let error = Self.failure(port)
+      let error = Self.trouble(at: port)
       close(descriptor)
       throw error
     }
@@ -35,7 +35,7 @@ public struct Listener: Sendable {
     self.port = Int(in_port_t(bigEndian: address.sin_port))
   }
 
-  private static func failure(_ port: Int) -> ToolError {
+  private static func trouble(at port: Int) -> ToolError {
     let reason = errno == EADDRINUSE ? "another program has it" : unsafe String(cString: strerror(errno))
     return ToolError(
       "cannot listen on port \(port): \(reason)", hint: "without `--port` a free one is taken")

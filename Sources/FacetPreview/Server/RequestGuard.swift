@@ -15,7 +15,7 @@ public struct RequestGuard: Sendable {
   }
 
   /// The refusal of a request, or nil.
-  public func refusal(of request: HTTPRequest) -> HTTPResponse? {
+  public func rejection(of request: HTTPRequest) -> HTTPResponse? {
     guard let host = request.header("host"), hosts.contains(host) else {
       return .text(403, "This server answers to \(hosts[0]) alone.")
     }
