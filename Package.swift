@@ -84,6 +84,10 @@ let package = Package(
         "FacetShapes", "FacetScene", "FacetLibrary", "FacetAlphabet", "FacetTestSupport",
       ]),
 
+    // Two scenes with one structure, and the scenes between them.
+    module("FacetMorph", ["FacetSource", "FacetGeometry", "FacetTypes", "FacetScene"]),
+    tests("FacetMorphTests", ["FacetMorph", "FacetSource", "FacetGeometry", "FacetTypes", "FacetScene"]),
+
     // Path IR in doubles, lowering, grid IR in integers, text form and its reader.
     module("FacetIR", ["FacetSource", "FacetGeometry", "FacetTypes", "FacetScene"]),
     tests(
@@ -154,13 +158,14 @@ let package = Package(
         "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
         "FacetAlphabet", "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetOptimizer",
         "FacetXML", "FacetEmit", "FacetVerify", "FacetLint", "FacetTextWire", "FacetFormat",
+        "FacetMorph",
       ]),
     tests(
       "FacetTests",
       [
         "Facet", "FacetSource", "FacetGeometry", "FacetSyntax", "FacetTypes", "FacetShapes",
         "FacetScene", "FacetLibrary", "FacetSemantics", "FacetIR", "FacetOptimizer", "FacetXML", "FacetEmit",
-        "FacetFormat", "FacetTestSupport",
+        "FacetVerify", "FacetFormat", "FacetTestSupport",
       ]),
 
     // Events of folders, what builds depend on, the loop that has them built again.
@@ -188,7 +193,7 @@ let package = Package(
       [
         "Facet", "FacetArguments", "FacetWatch", "FacetTextWire", "FacetSource", "FacetSyntax", "FacetFormat",
         "FacetLibrary",
-        "FacetShapes", "FacetIR", "FacetOptimizer", "FacetVerify", "FacetLint",
+        "FacetShapes", "FacetIR", "FacetEmit", "FacetOptimizer", "FacetVerify", "FacetLint",
       ]),
     tests(
       "FacetCommandTests",

@@ -18,7 +18,7 @@ extension CompileOptions {
   package init(_ arguments: ParsedArguments) throws(ToolError) {
     self.init()
     if let text = arguments.value("emit"), let stage = CompileStage(rawValue: text) { self.stage = stage }
-    for text in arguments.values("set") { settings.append(try CompileOptions.setting(text)) }
+    settings = try CompileOptions.settings("set", arguments)
     theme = arguments.value("theme")
     passes = PassOptions(arguments)
     explainsSize = arguments.has("explain-size")
@@ -36,11 +36,16 @@ extension CompileOptions {
     if let text = arguments.value("size") { size = try CompileOptions.size(text) }
   }
 
-  private static func setting(_ text: String) throws(ToolError) -> Setting {
-    guard let equal = text.firstIndex(of: "="), equal != text.startIndex else {
-      throw ToolError("`--set \(text)` lacks a value", hint: "write `--set name=value`")
+  /// The values of an option that takes `name=value`.
+  package static func settings(_ option: String, _ arguments: ParsedArguments) throws(ToolError) -> [Setting] {
+    var settings: [Setting] = []
+    for text in arguments.values(option) {
+      guard let equal = text.firstIndex(of: "="), equal != text.startIndex else {
+        throw ToolError("`--\(option) \(text)` lacks a value", hint: "write `--\(option) name=value`")
+      }
+      settings.append(Setting(name: String(text[..<equal]), text: String(text[text.index(after: equal)...])))
     }
-    return Setting(name: String(text[..<equal]), text: String(text[text.index(after: equal)...]))
+    return settings
   }
 
   /// `320x200`, or `200` for a square.

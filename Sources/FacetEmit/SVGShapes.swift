@@ -17,6 +17,8 @@ extension GridShape {
       if rx > 0, ry != rx { rect.set("ry", number(ry)) }
       return rect
     case .line(let from, let to):
+      // The ends of a `line` are no properties that a style sheet could move.
+      if style == .spelledOut, let contours = outline.contours { return path(contours, style) }
       return element("line", [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)])
     case .polyline(let points, let isClosed):
       return polyline(points, isClosed, style)
@@ -46,7 +48,7 @@ extension GridShape {
     if let contours = outline.contours {
       let path = path(contours, style)
       // <path d="…"> against <polygon points="…">
-      if path.attributes[0].value.count + 9 < list.count + 17 { return path }
+      if style == .spelledOut || path.attributes[0].value.count + 9 < list.count + 17 { return path }
     }
     var element = SVGElement(isClosed ? "polygon" : "polyline")
     element.set("points", list)

@@ -9,6 +9,11 @@ extension EllipticArc {
     let radius = max(abs(radii.width), abs(radii.height))
     var count = max(1, Int((abs(sweep) / 90).rounded(.up)))
     while count < 1024, radius * unitError(partOf: abs(sweep) / Double(count)) > tolerance { count += 1 }
+    return cubics(count: count)
+  }
+
+  /// So many cubics that follow the arc, each an equal part of its angle.
+  public func cubics(count: Int) -> [Segment] {
     let step = sweep / Double(count)
     let (s, c) = sineAndCosine(degrees: step / 4)
     let handle = 4 / 3 * (s / c)

@@ -13,6 +13,8 @@ struct OutlineGridder {
   let scale: Double
   /// Whether an area must not be flattened to nothing.
   let isFilled: Bool
+  /// Whether no segment is left out and none becomes one of a lower degree.
+  var keepsSteps = false
 
   init(decimals: Int, tolerance: Double, isFilled: Bool) {
     self.decimals = decimals
@@ -122,11 +124,11 @@ extension OutlineGridder {
     for (index, segment) in subpath.segments.enumerated() {
       let isHome = isLoop && index == subpath.segments.count - 1
       let end = isHome ? start : snap(segment.end)
-      append(segment.lowered(from: exactPen), from: pen, to: end, to: &segments)
+      append(keepsSteps ? segment : segment.lowered(from: exactPen), from: pen, to: end, to: &segments)
       pen = end
       exactPen = segment.end
     }
-    if subpath.isClosed, segments.count > 1, case .line = segments[segments.count - 1], pen == start {
+    if !keepsSteps, subpath.isClosed, segments.count > 1, case .line = segments[segments.count - 1], pen == start {
       segments.removeLast()
     }
     if subpath.isPoint { segments = [.line(to: start)] }
@@ -144,14 +146,14 @@ extension OutlineGridder {
   ) {
     switch segment {
     case .line:
-      if end != pen { segments.append(.line(to: end)) }
+      if keepsSteps || end != pen { segments.append(.line(to: end)) }
     case .quad(let control, _):
       let middle = snap(control)
-      if middle != pen || end != pen { segments.append(.quad(control: middle, to: end)) }
+      if keepsSteps || middle != pen || end != pen { segments.append(.quad(control: middle, to: end)) }
     case .cubic(let control1, let control2, _):
       let first = snap(control1)
       let second = snap(control2)
-      if first != pen || second != pen || end != pen {
+      if keepsSteps || first != pen || second != pen || end != pen {
         segments.append(.cubic(control1: first, control2: second, to: end))
       }
     case .arc(let arc):

@@ -25,6 +25,7 @@ extension Quantizer {
       // On a grid that was asked for, arcs are no better than the grid.
       let allowed = givesUp ? tolerance : max(tolerance, 1 / powerOfTen(places))
       var gridder = OutlineGridder(decimals: places, tolerance: allowed, isFilled: isFilled)
+      gridder.keepsSteps = keepsSteps
       guard let outline = gridder.outline(placed) else { continue }
       let shape = GridShape(outline: outline, decimals: places, transform: nil, symbol: symbol, placement: map)
       // A grid that was asked for is kept, and so is the finest one.
@@ -67,6 +68,7 @@ extension Quantizer {
     let local = tolerance / 2 / stretch
     for places in 0...IRLimits.decimals {
       var gridder = OutlineGridder(decimals: places, tolerance: local, isFilled: isFilled)
+      gridder.keepsSteps = keepsSteps
       guard let written = gridder.outline(placed), gridder.deviation <= local || places == IRLimits.decimals else {
         continue
       }

@@ -19,20 +19,26 @@ public func defaultTolerance(for ir: PathIR) -> Double {
 /// - Parameters:
 ///   - tolerance: In user units; `defaultTolerance` when nil.
 ///   - decimals: Fixes the grid, whatever the tolerance; shapes that would vanish on it get finer ones.
+///   - keepsSteps: Whether every segment is written as it is, even where it draws nothing or could be of a lower degree.
 /// - Returns: The picture with the worst distance that was measured, which exceeds the tolerance only when `decimals` are
 ///   fixed or the finest grid is too coarse.
-public func quantize(_ ir: PathIR, tolerance: Double? = nil, decimals: Int? = nil) -> GridIR {
+public func quantize(
+  _ ir: PathIR, tolerance: Double? = nil, decimals: Int? = nil, keepsSteps: Bool = false
+) -> GridIR {
   let tolerance = tolerance ?? defaultTolerance(for: ir)
   if let decimals {
     var only = Quantizer(ir, tolerance: tolerance, decimals: max(0, min(IRLimits.decimals, decimals)), givesUp: false)
+    only.keepsSteps = keepsSteps
     return only.run()
   }
   for decimals in 0..<IRLimits.decimals {
     var quantizer = Quantizer(ir, tolerance: tolerance, decimals: decimals, givesUp: true)
+    quantizer.keepsSteps = keepsSteps
     let grid = quantizer.run()
     if grid.keepsTolerance { return grid }
   }
   var last = Quantizer(ir, tolerance: tolerance, decimals: IRLimits.decimals, givesUp: false)
+  last.keepsSteps = keepsSteps
   return last.run()
 }
 
@@ -42,6 +48,7 @@ struct Quantizer {
   let decimals: Int
   /// Whether to stop as soon as the tolerance is lost.
   let givesUp: Bool
+  var keepsSteps = false
   var nodes = Arena<GridNode>()
   var worst: WorstDistance
   /// The largest error of half a width of strokes that nothing distorts.

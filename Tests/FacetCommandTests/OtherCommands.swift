@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [
     "compile", "verify", "opt", "format", "library", "new", "explain", "check", "diff", "lint", "config", "rules",
-    "completion",
+    "completion", "morph",
   ])
   func everyCommandHasItsPage(_ command: String) {
     let page = run(builtProgram("facet"), ["help", command])

@@ -14,6 +14,22 @@ private let maps: [(String, Affine)] = [
 ]
 
 @Suite struct QuantizeTests {
+  /// What a picture that moves needs: as many steps as the exact outline, whatever they draw.
+  @Test func everyStepStaysWhereThatIsAskedFor() throws {
+    // A line that goes nowhere, a cubic that is a quadratic, a line that leads home.
+    let segments: [Segment] = [
+      .line(to: Point(0, 0)), .cubic(control1: Point(20, 20), control2: Point(40, 20), to: Point(60, 0)),
+      .line(to: Point(0, 0)),
+    ]
+    let outline = Outline.path(Path([Subpath(start: Point(0, 0), segments: segments, isClosed: true)]))
+    let ir = lower(sceneOf(outline, [fill()])).ir
+    let counts = try [false, true].map { keepsSteps in
+      let shape = try #require(shapes(of: quantize(ir, decimals: 1, keepsSteps: keepsSteps)).first).shape
+      return try #require(shape.outline.contours).flatMap(\.segments).count
+    }
+    #expect(counts == [1, 3])
+  }
+
   @Test(arguments: outlines.indices, maps.indices)
   func writtenOutlinesKeepTheTolerance(_ outline: Int, _ map: Int) throws {
     let isEven = maps[map].1.similarityScale != nil

@@ -99,6 +99,15 @@ private final class Bench: Sendable {
     #expect(bench.get("/picture/0", [("toward", "mouth=frown"), ("at", "2")]).status == 400)
   }
 
+  @Test func whatLiesBetweenTwoExpressionsIsAPicture() {
+    let bench = Bench([("a.face", "face { size: 100 }\n")])
+    let pictures = ["0", "0.3", "1"].map { at in
+      bench.get("/picture/0", [("set", "mouth=smile"), ("toward", "mouth=frown"), ("toward", "eyes=closed"), ("at", at)])
+    }
+    #expect(pictures.allSatisfy { $0.status == 200 && $0.text.hasPrefix("<svg") })
+    #expect(Set(pictures.map(\.text)).count == 3)
+  }
+
   @Test(arguments: [
     "/picture/1", "/picture/", "/picture/../a.face", "/etc/passwd", "/../../etc/passwd", "/..%2f..%2fetc/passwd", "//",
     "/a.face",

@@ -37,9 +37,7 @@ public struct OpenScene: Sendable {
   /// - Parameter isDraft: The same picture without the passes that make its file short, which take most of the time.
   public func compile(_ settings: [Setting] = [], theme: String? = nil, isDraft: Bool = false) -> Compilation {
     drawn(settings, theme: theme) { compiler, scene, result throws(ToolError) in
-      var compiler = compiler
-      if isDraft { compiler.options.passes.level = .none }
-      result.output = try compiler.picture(of: scene, &result)
+      result.output = try (isDraft ? compiler.drafting : compiler).picture(of: scene, &result)
     }
   }
 }
@@ -81,5 +79,12 @@ extension Compiler {
       checked = OpenScene.Checked(program: program, facts: facts, tree: graph.modules[0].tree, root: root)
     }
     return OpenScene(opening, checked, by: self)
+  }
+
+  /// Without the passes that make files short, which take most of the time.
+  var drafting: Compiler {
+    var compiler = self
+    compiler.options.passes.level = .none
+    return compiler
   }
 }

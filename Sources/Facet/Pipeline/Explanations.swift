@@ -29,6 +29,6 @@ public enum Explanations {
   private static let stages = [
     DiagnosticInfo.sourceProblems, DiagnosticInfo.syntax, DiagnosticInfo.checking, DiagnosticInfo.evaluation,
     DiagnosticInfo.lowering, DiagnosticInfo.optimizing, DiagnosticInfo.emitting, DiagnosticInfo.verifying,
-    DiagnosticInfo.project,
+    DiagnosticInfo.project, DiagnosticInfo.morphing,
   ]
 }

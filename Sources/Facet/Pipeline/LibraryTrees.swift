@@ -16,6 +16,9 @@ enum LibraryTrees {
     return sources
   }()
 
+  /// Whether a file of a compile is one of the library's.
+  static func holds(_ source: SourceID) -> Bool { Int(source.raw) < sources.files.count }
+
   private static let parsed = Mutex([SyntaxTree?](repeating: nil, count: sources.files.count))
 
   /// All of it, for suggestions when a name is not known.

@@ -5,9 +5,9 @@ import FacetArguments
 /// Every command, in the order of the help page.
 enum CommandTable {
   static let all: [CommandInfo] = [
-    CompileCommand.info, WatchCommand.info, PreviewCommand.info, LintCommand.info, FormatCommand.info,
-    CheckCommand.info, DiffCommand.info, VerifyCommand.info, OptCommand.info, RulesCommand.info, ConfigCommand.info,
-    LibraryCommand.info, NewCommand.info, ExplainCommand.info, CompletionCommand.info,
+    CompileCommand.info, MorphCommand.info, WatchCommand.info, PreviewCommand.info, LintCommand.info,
+    FormatCommand.info, CheckCommand.info, DiffCommand.info, VerifyCommand.info, OptCommand.info, RulesCommand.info,
+    ConfigCommand.info, LibraryCommand.info, NewCommand.info, ExplainCommand.info, CompletionCommand.info,
   ]
 
   /// What `facet help` does, which is no command of the table.

@@ -13,12 +13,15 @@ public enum SVGFormat: OutputFormat {
     let unwritable = unwritableTexts(in: grid)
     if !unwritable.isEmpty { return Emitted(bytes: [], diagnostics: unwritable) }
     var builder = SVGBuilder(grid, options)
-    let document = builder.document()
+    return Emitted(bytes: try bytes(of: builder.document()), diagnostics: builder.diagnostics)
+  }
+
+  static func bytes(of document: SVGElement) throws(XMLError) -> [UInt8] {
     var writer = try XMLWriter(layout: .compact)
     try document.write(to: &writer)
     var bytes = try writer.finish()
     if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-    return Emitted(bytes: bytes, diagnostics: builder.diagnostics)
+    return bytes
   }
 
   /// Texts with a character that no XML file can carry.

@@ -63,6 +63,18 @@ struct LetterList {
 }
 
 extension PathStep {
+  /// The absolute letter that is always right.
+  var plainLetter: UInt8 {
+    switch self {
+    case .move: UInt8(ascii: "M")
+    case .close: UInt8(ascii: "Z")
+    case .segment(.line): UInt8(ascii: "L")
+    case .segment(.quad): UInt8(ascii: "Q")
+    case .segment(.cubic): UInt8(ascii: "C")
+    case .segment(.arc): UInt8(ascii: "A")
+    }
+  }
+
   /// All letters that this step may be written with, the ones that win at a tie first.
   func letters(from pen: PathPen) -> LetterList {
     var list = LetterList()

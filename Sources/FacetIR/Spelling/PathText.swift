@@ -16,12 +16,16 @@ public enum PathTextStyle: Sendable, Hashable, CaseIterable {
   case plain
   /// Flags touch each other and what follows: legal, but misread by some editors and phone toolkits.
   case packed
+  /// Nothing is left out and everything is absolute, so that outlines with the same steps are written with the same
+  /// letters: what a picture that moves has to have.
+  case spelledOut
 }
 
 /// The shortest path data. Among texts of equal length the one with the fewest absolute coordinates, and among those the
 /// one with the fewest letters, which compresses best.
 /// - Parameter decimals: The coordinates are whole steps of 10^-`decimals` user units.
 public func pathText(_ subpaths: [GridSubpath], decimals: Int, style: PathTextStyle = .plain) -> [UInt8] {
+  if style == .spelledOut { return spelledOutText(subpaths, decimals: decimals) }
   var search = PathTextSearch(decimals: decimals, style: style, keepsTrace: true)
   forEachStep(of: subpaths) { step, pen in search.take(step, from: pen) }
   let choices = search.choices
@@ -36,7 +40,16 @@ public func pathText(_ subpaths: [GridSubpath], decimals: Int, style: PathTextSt
   return writer.bytes
 }
 
-/// How many bytes `pathText` would give; allocates nothing, in time proportional to the number of segments.
+/// Every step with its own letter, sides that lead home too.
+private func spelledOutText(_ subpaths: [GridSubpath], decimals: Int) -> [UInt8] {
+  var writer = PathTextWriter(style: .spelledOut)
+  forEachStep(of: subpaths, leavesOutLastLines: false) { step, pen in
+    writer.write(step, as: step.plainLetter, from: pen, decimals: decimals)
+  }
+  return writer.bytes
+}
+
+/// How many bytes the shortest `pathText` of a style would give; allocates nothing, in time proportional to the number of segments.
 public func pathTextLength(_ subpaths: [GridSubpath], decimals: Int, style: PathTextStyle = .plain) -> Int {
   var search = PathTextSearch(decimals: decimals, style: style, keepsTrace: false)
   forEachStep(of: subpaths) { step, pen in search.take(step, from: pen) }
@@ -44,7 +57,9 @@ public func pathTextLength(_ subpaths: [GridSubpath], decimals: Int, style: Path
 }
 
 /// Visits what has to be written, in order, with what a reader knows before each step.
-private func forEachStep(of subpaths: [GridSubpath], _ visit: (PathStep, PathPen) -> Void) {
+private func forEachStep(
+  of subpaths: [GridSubpath], leavesOutLastLines: Bool = true, _ visit: (PathStep, PathPen) -> Void
+) {
   var pen = PathPen()
   func take(_ step: PathStep) {
     visit(step, pen)
@@ -52,7 +67,7 @@ private func forEachStep(of subpaths: [GridSubpath], _ visit: (PathStep, PathPen
   }
   for subpath in subpaths {
     take(.move(subpath.start))
-    let count = subpath.segments.count - (subpath.closesWithItsLastLine ? 1 : 0)
+    let count = subpath.segments.count - (leavesOutLastLines && subpath.closesWithItsLastLine ? 1 : 0)
     for index in 0..<count { take(.segment(subpath.segments[index])) }
     if subpath.isClosed { take(.close) }
   }

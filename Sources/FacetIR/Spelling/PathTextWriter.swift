@@ -15,7 +15,7 @@ struct PathTextWriter: PathTokenSink {
   init(style: PathTextStyle) { self.style = style }
 
   mutating func write(_ step: PathStep, as letter: UInt8, from pen: PathPen, decimals: Int) {
-    if letter != implied {
+    if letter != implied || style == .spelledOut {
       bytes.append(letter)
       last = .letter
     }
@@ -29,7 +29,7 @@ struct PathTextWriter: PathTokenSink {
       switch last {
       case .letter: false
       case .number: token.needsSeparator(afterFraction: endsInFraction)
-      case .flag: style == .plain
+      case .flag: style != .packed
       }
     if isApart { bytes.append(UInt8(ascii: " ")) }
     GridNumber(value, decimals: decimals).append(to: &bytes)
@@ -38,7 +38,7 @@ struct PathTextWriter: PathTokenSink {
   }
 
   mutating func flag(_ isSet: Bool) {
-    if last == .number || style == .plain { bytes.append(UInt8(ascii: " ")) }
+    if last == .number || style != .packed { bytes.append(UInt8(ascii: " ")) }
     bytes.append(isSet ? UInt8(ascii: "1") : UInt8(ascii: "0"))
     last = .flag
   }

@@ -61,7 +61,12 @@ public struct Routes: Sendable {
       guard let at = request.values("at").last.flatMap({ Double($0) }), (0...1).contains(at) else {
         return .text(400, "`at` is a number from 0 to 1.")
       }
-      compilation = scene.open.compile(at < 0.5 ? settings : settings + toward, theme: theme)
+      let morph = scene.open.morph(from: settings, to: settings + toward, theme: theme)
+      // Where there is nothing between the two, the one gives way to the other.
+      compilation =
+        morph.isPossible
+        ? morph.picture(at: at, isDraft: true)
+        : scene.open.compile(at < 0.5 ? settings : settings + toward, theme: theme)
     }
     guard let bytes = compilation.output else { return .json(422, problems(of: compilation)) }
     return picture(bytes, of: compilation, scene)

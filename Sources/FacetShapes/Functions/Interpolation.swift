@@ -20,7 +20,7 @@ extension BuiltInFunction {
       let from = try arguments.point(0)
       let to = try arguments.point(1)
       return .point(Point(between(from.x, to.x, t), between(from.y, to.y, t)))
-    case _: return .color(mixed(try arguments.color(0), try arguments.color(1), t))
+    case _: return .color(try arguments.color(0).mixed(with: try arguments.color(1), at: t))
     }
   }
 
@@ -36,20 +36,4 @@ extension BuiltInFunction {
 /// Exact at both ends.
 private func between(_ from: Double, _ to: Double, _ t: Double) -> Double {
   t == 1 ? to : from + (to - from) * t
-}
-
-/// In sRGB, with premultiplied alpha so that a clear colour lends no tint; components stay within bounds.
-private func mixed(_ from: Color, _ to: Color, _ t: Double) -> Color {
-  let alpha = min(max(between(from.alpha, to.alpha, t), 0), 1)
-  func component(_ a: UInt8, _ b: UInt8) -> UInt8 {
-    guard alpha > 0 else { return t < 0.5 ? a : b }
-    let sum =
-      from.alpha == to.alpha
-      ? between(Double(a), Double(b), t)
-      : between(Double(a) * from.alpha, Double(b) * to.alpha, t) / alpha
-    return UInt8(min(max(sum, 0), 255).rounded())
-  }
-  return Color(
-    red: component(from.red, to.red), green: component(from.green, to.green), blue: component(from.blue, to.blue),
-    alpha: alpha)
 }

@@ -33,6 +33,16 @@ private func arc(_ r: Int, _ isLarge: Bool, _ isClockwise: Bool, _ x: Int, _ y: 
 }
 
 @Suite struct PathTextTests {
+  /// Outlines with the same steps have the same letters, wherever their points lie.
+  @Test func spelledOutNothingIsLeftOut() {
+    let flat = closed(0, 0, line(5, 0), line(5, 0), cubic(5, 0, 7, 0, 9, 0), line(0, 0))
+    #expect(written([flat], 1, .spelledOut) == "M0 0L.5 0L.5 0C.5 0 .7 0 .9 0L0 0Z")
+    let other = closed(1, 2, line(3, 4), line(5, 6), cubic(1, 2, 3, 4, 5, 6), line(7, 8))
+    let letters = [flat, other].map { written([$0], 0, .spelledOut).filter(\.isLetter) }
+    #expect(letters[0] == "MLLCLZ" && letters[1] == letters[0])
+    #expect(written([open(0, 0, arc(5, true, false, 9, 9))], 0, .spelledOut) == "M0 0A5 5 0 1 0 9 9")
+  }
+
   /// Every text of up to four segments is written out by a program of its own; none is shorter than ours.
   @Test(arguments: [PathTextStyle.plain, .packed]) func noSpellingOfAShortPathIsShorter(_ style: PathTextStyle) {
     var tried = 0

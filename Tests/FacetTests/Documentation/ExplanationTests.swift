@@ -13,6 +13,8 @@ struct ExplanationTests {
 
   /// Findings that no single scene can show, and why.
   static let withoutExample: [String: String] = [
+    "cannot-animate": "needs a second picture",
+    "cannot-morph": "needs a second picture",
     "declaration-too-large": "a thousand cases are no example",
     "depth-limit": "a hundred levels are no example",
     "import-clash": "needs two more files",
