@@ -25,11 +25,10 @@ struct InkComparison {
     if exact == written, pen.looksLike(other) { return 0 }
     var wasCompared = false
     for fineness in [tolerance / 128, tolerance / 2048] {
+      guard let two = ink(written, other, fineness, noise: 0, mayMeetLimit: false) else { continue }
       // Pieces that rounding left behind may have been dropped, or kept.
       for noise in [tolerance * 1e-3, 0] {
-        guard let one = ink(exact, pen, fineness, noise: noise, mayMeetLimit: true),
-          let two = ink(written, other, fineness, noise: 0, mayMeetLimit: false)
-        else { continue }
+        guard let one = ink(exact, pen, fineness, noise: noise, mayMeetLimit: true) else { continue }
         wasCompared = true
         if let found = distance(one, two, apart) { return found }
         // Nothing was passed over.
@@ -100,14 +99,6 @@ struct InkComparison {
     return true
   }
 
-  /// Part of an area, the areas that may cover it, and how often it was cut along one of these.
-  private struct OpenPart {
-    var area: ConvexArea
-    var near: [ConvexArea]
-    var cuts = 0
-  }
-  private static let cutLimit = 24
-
   /// Areas around the guess that are looked at first.
   private static let guessReach = 4
 
@@ -126,41 +117,51 @@ struct InkComparison {
       guess = found
       return true
     }
-    return isCovered(area, by: places.map { index.areas[$0] }, leash)
+    return isCovered(area, by: places, of: index, leash)
   }
 
-  /// Whether several areas cover one together.
-  private func isCovered(_ area: ConvexArea, by near: [ConvexArea], _ leash: Double) -> Bool {
-    let smallest = leash / 16
-    var open = [OpenPart(area: area, near: near)]
+  /// Part of an area, and the places of areas that may cover it.
+  private struct OpenPart {
+    var area: ConvexArea
+    var near: [Int]
+  }
+
+  /// Whether several areas cover one together: each takes away what it covers, those first that hold more of its corners.
+  private func isCovered(_ area: ConvexArea, by places: [Int], of index: AreaIndex, _ leash: Double) -> Bool {
+    var grown: [Int: GrownArea] = [:]
+    var open = [OpenPart(area: area, near: places)]
     while let part = open.popLast() {
       effort.charge(part.near.count)
       if effort.isSpent { return false }
-      if part.near.contains(where: { part.area.lies(within: leash, of: $0) }) { continue }
-      let isOut = part.area.corners.contains { corner in !part.near.contains { $0.isWithin(leash, of: corner) } }
-      if isOut || part.area.extent <= smallest { return false }
-      open += parts(of: part, leash)
+      guard let best = best(of: part, index, leash) else { return false }
+      if best.isAll { continue }
+      let cover = grown[best.place] ?? GrownArea(index.areas[best.place], by: leash)
+      grown[best.place] = cover
+      effort.charge(cover.sides.count)
+      for rest in part.area.parts(beyond: cover) {
+        let box = rest.box.grown(by: leash)
+        let near = part.near.filter { $0 != best.place && !index.areas[$0].box.intersection(box).isEmpty }
+        open.append(OpenPart(area: rest, near: near))
+      }
     }
     return true
   }
 
-  /// Along a side of the area that holds the most of it, where two areas meet; else in halves.
-  private func parts(of part: OpenPart, _ leash: Double) -> [OpenPart] {
-    var pieces = part.area.halves
-    var cuts = part.cuts
-    if cuts < InkComparison.cutLimit {
-      var most = 0
-      for area in part.near {
-        let count = part.area.corners.count { area.isWithin(leash, of: $0) }
-        guard count > most, let cut = part.area.cut(along: area, margin: leash / 4) else { continue }
-        most = count
-        pieces = cut
+  /// The area that holds most corners of a part; nil when a corner is in none.
+  private func best(of part: OpenPart, _ index: AreaIndex, _ leash: Double) -> (place: Int, isAll: Bool)? {
+    let corners = part.area.corners
+    var isHeld = corners.map { _ in false }
+    var best: (place: Int, count: Int)?
+    for place in part.near {
+      var count = 0
+      for (number, corner) in corners.enumerated() where index.areas[place].isWithin(leash, of: corner) {
+        isHeld[number] = true
+        count += 1
       }
-      if most > 0 { cuts += 1 }
+      if count == corners.count { return (place, true) }
+      if count > best?.count ?? 0 { best = (place, count) }
     }
-    return pieces.map { piece in
-      let box = piece.box.grown(by: leash)
-      return OpenPart(area: piece, near: part.near.filter { !$0.box.intersection(box).isEmpty }, cuts: cuts)
-    }
+    guard let best, isHeld.allSatisfy({ $0 }) else { return nil }
+    return (best.place, false)
   }
 }

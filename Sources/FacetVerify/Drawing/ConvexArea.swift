@@ -17,9 +17,6 @@ struct ConvexArea {
     self.box = box
   }
 
-  /// No two places of it are farther apart.
-  var extent: Double { Vector(box.width, box.height).length }
-
   /// Whether all of it lies within a distance of another one: its corners do, so what is between them does.
   func lies(within reach: Double, of other: ConvexArea) -> Bool {
     corners.allSatisfy { other.isWithin(reach, of: $0) }
@@ -41,7 +38,8 @@ struct ConvexArea {
       if side > 0 { isRight = false }
       before = corner
     }
-    return isLeft || isRight
+    // On no side of any: on one line with an area that has no width, and beyond its end.
+    return isLeft != isRight
   }
 
   /// What of it lies on the side of a line to which `normal` points; nil when nothing does.
@@ -74,33 +72,19 @@ struct ConvexArea {
     return rest
   }
 
-  /// Both parts, cut along the side of another area beyond which it reaches farthest; nil when it reaches beyond none by
-  /// more than a margin while the rest of it lies on the inner side.
-  func cut(along other: ConvexArea, margin: Double) -> [ConvexArea]? {
-    var farthest = margin
-    var found: (normal: Vector, place: Point)?
-    var before = other.corners[other.corners.count - 1]
-    for corner in other.corners {
-      defer { before = corner }
-      let length = before.distance(to: corner)
-      guard length > 0 else { continue }
-      let across = (corner - before).turned * (1 / length)
-      let normal = across.dot(other.middle - before) < 0 ? -across : across
-      let depths = corners.map { normal.dot($0 - before) }
-      if let least = depths.min(), let most = depths.max(), least < -farthest, most > margin {
-        farthest = -least
-        found = (normal, before)
-      }
+  /// What of it lies beyond a grown area, in parts.
+  func parts(beyond other: GrownArea) -> [ConvexArea] {
+    var parts: [ConvexArea] = []
+    var rest = self
+    for side in other.sides {
+      let depths = rest.corners.map { side.depth(of: $0) }
+      guard let least = depths.min(), least < -other.slack else { continue }
+      if let part = rest.clipped(by: -side.inward, through: side.place) { parts.append(part) }
+      guard let inner = rest.clipped(by: side.inward, through: side.place) else { break }
+      rest = inner
     }
-    guard let found else { return nil }
-    return [found.normal, -found.normal].compactMap { clipped(by: $0, through: found.place) }
+    return parts
   }
 
-  private var middle: Point { .zero + corners.reduce(Vector.zero) { $0 + ($1 - .zero) } * (1 / Double(corners.count)) }
-
-  /// Both halves, cut across the longer side of its box.
-  var halves: [ConvexArea] {
-    let way = box.width >= box.height ? Vector(1, 0) : Vector(0, 1)
-    return [way, -way].compactMap { clipped(by: $0, through: box.center) }
-  }
+  var middle: Point { .zero + corners.reduce(Vector.zero) { $0 + ($1 - .zero) } * (1 / Double(corners.count)) }
 }
