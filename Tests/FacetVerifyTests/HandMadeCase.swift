@@ -5,7 +5,7 @@ import FacetIR
 
 /// One exact picture, with files that draw it and files that do not.
 struct HandMadeCase: Sendable, CustomStringConvertible {
-  static let all = contours + gradients + structure + repetitions
+  static let all = contours + gradients + structure + repetitions + nothing
 
   var name: String
   var exact: PathIR

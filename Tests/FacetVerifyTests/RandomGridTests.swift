@@ -25,8 +25,11 @@ import Testing
     for seed in (block * 10)..<(block * 10 + 10) { try check(seed, PassOptions(level: .none)) }
   }
 
-  @Test(arguments: 0..<5 as Range<UInt64>) func whateverIsDoneTheyStayWhatTheyAre(_ seed: UInt64) throws {
-    try check(seed, PassOptions(level: .default))
-    try check(seed, PassOptions(level: .max, profile: .compact))
+  @Test(arguments: 0..<20 as Range<UInt64>) func whateverIsDoneTheyStayWhatTheyAre(_ block: UInt64) throws {
+    for seed in (block * 10)..<(block * 10 + 10) {
+      try check(seed, PassOptions(level: .default))
+      try check(seed, PassOptions(level: .default, profile: .portable))
+      try check(seed, PassOptions(level: .max, profile: .compact))
+    }
   }
 }

@@ -52,6 +52,8 @@ struct ContourComparison {
   let tolerance: Double
   /// Distances up to this one need not be told apart: the worst so far.
   var floor: Double
+  /// Whether it may run the same way, and the other one.
+  var mayKeepWay = true
   var mayReverse: Bool
   /// Whether a ring may start elsewhere.
   var mayRotate: Bool
@@ -63,9 +65,11 @@ struct ContourComparison {
   func fit(_ exact: MeasuredContour, _ written: MeasuredContour) -> ContourFit? {
     let upper = displacement(exact.contour, written.contour)
     // Nothing shorter is to be found for corners and for whole ellipses.
-    if upper <= tolerance, upper <= max(0, floor) || exact.contour.isPlain { return ContourFit(distance: upper) }
+    if mayKeepWay, upper <= tolerance, upper <= max(0, floor) || exact.contour.isPlain {
+      return ContourFit(distance: upper)
+    }
     guard mayBeNear(exact, written) else { return nil }
-    for isReversed in mayReverse ? [false, true] : [false] {
+    for isReversed in [false, true] where isReversed ? mayReverse : mayKeepWay {
       if let fit = fit(exact, written, upper: isReversed ? .infinity : upper, isReversed: isReversed) { return fit }
     }
     return nil

@@ -36,8 +36,6 @@ final class PendingStep {
   }
 
   var isDone: Bool { remaining == 0 }
-  /// Whether all of it is in the SVG, which is more than done.
-  var isFound: Bool { !found.isEmpty && found.allSatisfy { $0 != nil } }
   /// Whether none of it is.
   var isUnseen: Bool { found.allSatisfy { $0 == nil } }
   /// Passed over because an equal coat hides it, which must be found in the end.

@@ -41,8 +41,8 @@ extension StepComparison {
       }
       let pending = waiting[match.step]
       pending.take(match.contour, for: number, as: contour)
-      if pending.isReversed == nil, pending.contours[match.contour].extent > 2 * tolerance {
-        pending.isReversed = match.fit.isReversed
+      if pending.isReversed == nil, coat.isFill, pending.contours.count > 1 {
+        pending.isReversed = direction(of: match.fit, pending.contours[match.contour], contour)
       }
       matches.append(match)
       observe(match, contour, coat, pending, surroundings)
@@ -76,8 +76,8 @@ extension StepComparison {
     case (.fill(let rule), .fill):
       let isFree = rule == .evenOdd || exact.extent <= 2 * tolerance || isReversed == nil
       comparison.mayReverse = isFree || isReversed == true
-      guard let fit = comparison.fit(exact, written) else { return nil }
-      return !isFree && fit.isReversed != isReversed ? nil : fit
+      comparison.mayKeepWay = isFree || isReversed == false
+      return comparison.fit(exact, written)
     case (.stroke(let pen), .stroke(let other)):
       comparison.mayReverse = !pen.isDashed
       comparison.mayRotate = !pen.isDashed
@@ -102,6 +102,16 @@ extension StepComparison {
     case (.fill, .stroke), (.stroke, .fill):
       return nil
     }
+  }
+
+  /// Whether a contour that agrees with another runs the other way; nil when it fits both ways: then it winds around
+  /// nothing that is farther from it than the tolerance.
+  func direction(of fit: ContourFit, _ exact: MeasuredContour, _ written: MeasuredContour) -> Bool? {
+    if exact.extent <= 2 * tolerance { return nil }
+    let other = ContourComparison(
+      tolerance: tolerance, floor: tolerance, mayKeepWay: fit.isReversed, mayReverse: !fit.isReversed, mayRotate: true,
+      effort: effort)
+    return other.fit(exact, written) == nil ? fit.isReversed : nil
   }
 
   /// What keeps two contours that agree from being one line.

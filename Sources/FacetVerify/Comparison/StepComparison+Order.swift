@@ -15,11 +15,7 @@ extension StepComparison {
     guard let last = steps.max() else { return }
     for index in first..<max(first, last) where !steps.contains(index) && !waiting[index].isDone {
       let passed = waiting[index]
-      if let other = passed.coat,
-        other.paint.highestAlpha <= PaintTolerance.level || firstMissing(of: passed, other) == nil
-      {
-        continue
-      }
+      if leavesNothing(passed) { continue }
       if let coat, coat.paint.isOpaque, let other = passed.coat, showsTheSame(other.paint, coat.paint) { continue }
       if isHidden(index, waiting, by: { _ in true }) {
         passed.owe()

@@ -55,10 +55,9 @@ extension StepComparison {
     guard step.contours.count == other.contours.count else { return false }
     var isReversed: Bool?
     for (index, contour) in step.contours.enumerated() {
-      guard let fit = fit(contour, other.written[index] ?? other.contours[index], coat, twin, isReversed) else {
-        return false
-      }
-      if isReversed == nil, contour.extent > 2 * tolerance { isReversed = fit.isReversed }
+      let drawn = other.written[index] ?? other.contours[index]
+      guard let fit = fit(contour, drawn, coat, twin, isReversed) else { return false }
+      isReversed = isReversed ?? direction(of: fit, contour, drawn)
     }
     return true
   }

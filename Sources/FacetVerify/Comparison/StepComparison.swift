@@ -52,7 +52,8 @@ struct StepComparison {
 
   /// Steps of one group. Recursion is bounded by the depth of the pictures.
   mutating func compare(_ exact: [DrawnStep], _ written: [DrawnStep], _ surroundings: Surroundings) {
-    let waiting = exact.map { PendingStep($0, tolerance: tolerance) }
+    let isShorter = written.reduce(0) { $0 + $1.size } < exact.reduce(0) { $0 + $1.size }
+    let waiting = (isShorter ? exact.flatMap(lean) : exact).map { PendingStep($0, tolerance: tolerance) }
     var first = 0
     for (number, step) in written.enumerated() {
       while first < waiting.count, waiting[first].isDone { first += 1 }

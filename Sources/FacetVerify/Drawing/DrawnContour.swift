@@ -96,6 +96,9 @@ struct DrawnContour: Hashable {
   /// Whether its last place is joined to its first one; a straight side leads there when they differ.
   var isClosed: Bool
 
+  /// What is smaller is finer than any number that is written.
+  static let finest = 4e-8
+
   var end: Point { pieces.last?.end ?? start }
 
   /// A dot: nothing of it has length.
@@ -108,7 +111,9 @@ struct DrawnContour: Hashable {
     case 1:
       if case .line = pieces[0] { return true }
     case 2:
-      if case .line = pieces[0], case .line(let end) = pieces[1] { return end == start }
+      if case .line = pieces[0], case .line(let end) = pieces[1] {
+        return end.distance(to: start) <= DrawnContour.finest
+      }
     case _: return false
     }
     return false

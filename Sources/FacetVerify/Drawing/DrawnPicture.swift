@@ -143,6 +143,14 @@ enum DrawnStep {
   case coat(DrawnCoat)
   case group(DrawnGroup)
 
+  /// Steps in it, with itself. Recursion is bounded by the depth of the picture.
+  var size: Int {
+    switch self {
+    case .coat: 1
+    case .group(let group): group.steps.reduce(1) { $0 + $1.size }
+    }
+  }
+
   var place: DrawnPlace {
     switch self {
     case .coat(let coat): coat.place
