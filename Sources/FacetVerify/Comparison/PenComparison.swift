@@ -67,17 +67,7 @@ struct PenComparison {
 
   /// At each corner the length of a miter in widths: 1 where the line goes on straight.
   private func cornerRatios(of contour: DrawnContour, isClosed: Bool, _ disc: DrawnDisc) -> [Double] {
-    var ways: [(leaving: Vector, arriving: Vector)] = []
-    var place = contour.start
-    for piece in contour.pieces {
-      if let way = piece.directions(from: place) { ways.append(way) }
-      place = piece.end
-    }
-    if contour.isClosed, place != contour.start { ways.append((contour.start - place, contour.start - place)) }
-    guard let first = ways.first, let last = ways.last else { return [] }
-    var corners = zip(ways, ways.dropFirst()).map { ($0.0.arriving, $0.1.leaving) }
-    if isClosed { corners.append((last.arriving, first.leaving)) }
-    return corners.compactMap { before, after in
+    contour.corners(isClosed: contour.isClosed, isRing: isClosed).compactMap { before, after in
       guard let a = disc.unmapped(before), let b = disc.unmapped(after), a.length > 0, b.length > 0 else { return nil }
       let cosine = a.dot(b) / (a.length * b.length)
       // 1 / cos of half the turn.

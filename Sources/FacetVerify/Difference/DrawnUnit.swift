@@ -105,16 +105,8 @@ struct DrawnSurroundings {
 extension DrawnContour {
   /// Whether it has a corner of more than a few degrees.
   fileprivate func turns(isClosed: Bool) -> Bool {
-    var ways: [(leaving: Vector, arriving: Vector)] = []
-    var place = start
-    for piece in pieces {
-      if let way = piece.directions(from: place) { ways.append(way) }
-      place = piece.end
+    corners(isClosed: isClosed, isRing: isClosed).contains { before, after in
+      before.dot(after) < 0.996 * before.length * after.length
     }
-    if isClosed, place != start { ways.append((start - place, start - place)) }
-    guard let first = ways.first, let last = ways.last else { return false }
-    var corners = zip(ways, ways.dropFirst()).map { ($0.0.arriving, $0.1.leaving) }
-    if isClosed { corners.append((last.arriving, first.leaving)) }
-    return corners.contains { before, after in before.dot(after) < 0.996 * before.length * after.length }
   }
 }

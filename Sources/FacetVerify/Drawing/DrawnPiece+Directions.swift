@@ -26,6 +26,27 @@ extension DrawnPiece {
   }
 }
 
+extension DrawnContour {
+  /// How pieces arrive where others leave.
+  ///
+  /// - Parameters:
+  ///   - isClosed: Whether a straight side leads home.
+  ///   - isRing: Whether its home is a corner.
+  func corners(isClosed: Bool, isRing: Bool) -> [(arriving: Vector, leaving: Vector)] {
+    var ways: [(leaving: Vector, arriving: Vector)] = []
+    var place = start
+    for piece in pieces {
+      if let way = piece.directions(from: place) { ways.append(way) }
+      place = piece.end
+    }
+    if isClosed, place != start { ways.append((start - place, start - place)) }
+    guard let first = ways.first, let last = ways.last else { return [] }
+    var corners = zip(ways, ways.dropFirst()).map { (arriving: $0.0.arriving, leaving: $0.1.leaving) }
+    if isRing { corners.append((last.arriving, first.leaving)) }
+    return corners
+  }
+}
+
 extension DrawnPiece {
   /// No place of it is farther from its start.
   func reach(from start: Point) -> Double {
