@@ -14,9 +14,7 @@ extension SVGDecoder {
   /// The whole picture, in coordinates in which its view box is what `canvas` makes of it and of the width shown.
   mutating func picture(canvas: (_ viewBox: Rect, _ width: Double?) -> Rect) throws(DecodingProblem) -> DrawnPicture {
     let root = document.root
-    guard case .element("svg", SVGNames.svg, let attributes) = root.content else {
-      throw DecodingProblem("the root is no `svg` element")
-    }
+    guard case .element(_, _, let attributes) = root.content else { throw DecodingProblem("no element") }
     let width = try root.value(of: "width").map { text throws(DecodingProblem) in try SVGNames.length(text) }
     let height = try root.value(of: "height").map { text throws(DecodingProblem) in try SVGNames.length(text) }
     if (width == nil) != (height == nil) {

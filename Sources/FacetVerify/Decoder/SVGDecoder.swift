@@ -74,26 +74,10 @@ struct SVGDecoder {
   mutating func steps(of id: XMLNode.ID, _ outer: Context) throws(DecodingProblem) -> [DrawnStep] {
     try values.charge(1)
     let node = document[id]
-    switch node.content {
-    case .text(let text):
-      if text.allSatisfy(\.isWhitespace) { return [] }
-      throw DecodingProblem("cannot read the text `\(text.prefix(24))`")
-    case .element(let name, let namespace, let attributes):
-      guard namespace == SVGNames.svg else { throw DecodingProblem("cannot read `\(name)`, which is not of SVG") }
-      switch name {
-      case "defs", "title", "desc", "metadata", "clipPath", "mask", "linearGradient", "radialGradient": return []
-      case _: return try drawn(id, name, attributes, outer)
-      }
+    // Space between elements, and elements that draw nothing where they stand.
+    guard case .element(let name, _, let attributes) = node.content, let own = SVGDecoder.drawnAttributes[name] else {
+      return []
     }
-  }
-
-  private mutating func drawn(
-    _ id: XMLNode.ID, _ name: String, _ attributes: [XMLNode.Attribute], _ outer: Context
-  ) throws(DecodingProblem) -> [DrawnStep] {
-    guard let own = SVGDecoder.attributes(of: name), SVGDecoder.drawnAttributes[name] != nil else {
-      throw DecodingProblem("cannot read the element `\(name)`")
-    }
-    let node = document[id]
     var context = outer
     var effects = SVGEffects()
     context.depth += 1
@@ -107,7 +91,6 @@ struct SVGDecoder {
     let steps: [DrawnStep]
     switch name {
     case "g":
-      if case .area = context.ink { throw DecodingProblem("a `g` inside a `clipPath` is not allowed") }
       steps = try self.steps(inside: node, context)
     case "use":
       steps = try instance(node, context)
