@@ -44,9 +44,7 @@ extension Segment {
     case .quad(let control, let to):
       return start.interpolated(to: control, at: t).interpolated(to: control.interpolated(to: to, at: t), at: t)
     case .cubic(let control1, let control2, let to):
-      let middle = control1.interpolated(to: control2, at: t)
-      let first = start.interpolated(to: control1, at: t).interpolated(to: middle, at: t)
-      return first.interpolated(to: middle.interpolated(to: control2.interpolated(to: to, at: t), at: t), at: t)
+      return CubicCut(start, control1, control2, to, at: t).place
     case .arc(let arc):
       return arc.point(at: arc.start + arc.sweep * t)
     }
@@ -62,14 +60,10 @@ extension Segment {
       let right = control.interpolated(to: to, at: t)
       return (.quad(control: left, to: left.interpolated(to: right, at: t)), .quad(control: right, to: to))
     case .cubic(let control1, let control2, let to):
-      let left = start.interpolated(to: control1, at: t)
-      let middle = control1.interpolated(to: control2, at: t)
-      let right = control2.interpolated(to: to, at: t)
-      let inLeft = left.interpolated(to: middle, at: t)
-      let inRight = middle.interpolated(to: right, at: t)
-      let cut = inLeft.interpolated(to: inRight, at: t)
+      let cut = CubicCut(start, control1, control2, to, at: t)
       return (
-        .cubic(control1: left, control2: inLeft, to: cut), .cubic(control1: inRight, control2: right, to: to)
+        .cubic(control1: cut.before.0, control2: cut.before.1, to: cut.place),
+        .cubic(control1: cut.after.0, control2: cut.after.1, to: to)
       )
     case .arc(let arc):
       var first = arc

@@ -105,13 +105,8 @@ struct CurveForm {
   }
 
   private func split(at share: Double) -> (first: CurveForm, second: CurveForm) {
-    let left = p0.interpolated(to: p1, at: share)
-    let middle = p1.interpolated(to: p2, at: share)
-    let right = p2.interpolated(to: p3, at: share)
-    let inLeft = left.interpolated(to: middle, at: share)
-    let inRight = middle.interpolated(to: right, at: share)
-    let cut = inLeft.interpolated(to: inRight, at: share)
-    return (CurveForm(p0, left, inLeft, cut), CurveForm(cut, inRight, right, p3))
+    let cut = CubicCut(p0, p1, p2, p3, at: share)
+    return (CurveForm(p0, cut.before.0, cut.before.1, cut.place), CurveForm(cut.place, cut.after.0, cut.after.1, p3))
   }
 }
 
