@@ -19,7 +19,8 @@ import Testing
 
   @Test func everyPassIsRegistered() {
     let declared = Fixture.files(below: "Sources/FacetOptimizer/Passes", endings: [".swift"]).flatMap { file in
-      file.text().matches(of: /(?:enum|struct) ([A-Za-z]+): (?:Contour|Shape)?Pass\b/).map { String($0.output.1) }
+      file.text().matches(of: /(?:enum|struct) ([A-Za-z]+): (?:Contour|Shape|Sibling)?Pass\b/)
+        .map { String($0.output.1) }
     }
     #expect(Set(declared) == Set(allPasses.map { "\($0)" }))
   }

@@ -5,31 +5,22 @@ internal import FacetSource
 
 /// Paths with equal coats in one group become one path. Fills must share no place; strokes of one opaque paint may, since
 /// one colour over itself is that colour. What stands between must not be touched by what moves past it.
-enum MergePaths: Pass {
+enum MergePaths: SiblingPass {
   static let info = PassInfo(
     name: "merge-paths", summary: "draws paths of one paint that do not overlap as one path",
     rewrites: [.merging, .moving])
 
-  static func run(_ grid: inout GridIR, _ options: PassOptions) {
-    let contexts = ContextMap(grid)
-    var extents = ExtentMap(grid)
-    for index in grid.nodes.elements.indices {
-      let id = GridNodeID(raw: UInt32(index))
-      guard contexts[id] != nil, case .group(let children) = grid.nodes[id].content, children.count > 1 else {
-        continue
-      }
-      var merger = Merger(children: children, isMergeable: children.map { contexts[$0].map(isLegal) ?? false })
-      merger.run(&grid, &extents)
-      if merger.children.count < children.count { grid.nodes[id].content = .group(merger.children) }
-    }
+  static func rewritten(
+    _ children: [GridNodeID], isLegal: [Bool], in grid: inout GridIR, _ extents: inout ExtentMap
+  ) -> [GridNodeID] {
+    var merger = Merger(children: children, isMergeable: isLegal)
+    merger.run(&grid, &extents)
+    return merger.children
   }
 }
 
 /// One group's children, being merged.
 private struct Merger {
-  /// How many siblings a path may be moved past.
-  private static let window = 24
-
   var children: [GridNodeID]
   /// By place among the children.
   var isMergeable: [Bool]
@@ -51,7 +42,7 @@ private struct Merger {
     // Several coats are painted one after the other, each over both shapes.
     let mayOverlap = coats.count == 1 && !merged[0].isFilled
     var next = first + 1
-    while next < children.count, between.count <= Self.window {
+    while next < children.count, between.count <= MergePaths.window {
       let extent = extents.extent(of: children[next])
       if isMergeable[next], case .shape(let other, coats) = grid.nodes[children[next]].content,
         other.mayJoin, between.allSatisfy({ $0.isDisjoint(from: extent) }),

@@ -6,34 +6,18 @@ internal import FacetSource
 
 /// What an equal shape has drawn already goes, where nothing between them touches it: one opaque paint over itself is that
 /// paint. Two shapes are equal when the same numbers would be written for both.
-enum Duplicates: Pass {
+enum Duplicates: SiblingPass {
   static let info = PassInfo(
     name: "duplicates", summary: "leaves out shapes that an equal one has drawn just before", rewrites: [.duplicates])
 
-  /// How many siblings may stand between a shape and the equal one.
-  private static let window = 24
-
-  static func run(_ grid: inout GridIR, _ options: PassOptions) {
-    let contexts = ContextMap(grid)
-    var extents = ExtentMap(grid)
-    for index in grid.nodes.elements.indices {
-      let id = GridNodeID(raw: UInt32(index))
-      guard contexts[id] != nil, case .group(let children) = grid.nodes[id].content, children.count > 1 else {
-        continue
-      }
-      let kept = kept(children, grid, contexts, &extents)
-      if kept.count < children.count { grid.nodes[id].content = .group(kept) }
-    }
-  }
-
-  private static func kept(
-    _ children: [GridNodeID], _ grid: GridIR, _ contexts: ContextMap, _ extents: inout ExtentMap
+  static func rewritten(
+    _ children: [GridNodeID], isLegal: [Bool], in grid: inout GridIR, _ extents: inout ExtentMap
   ) -> [GridNodeID] {
     var kept: [GridNodeID] = []
     // Where among those the last shape stands that looks so.
     var places: [Look: Int] = [:]
-    for child in children {
-      if contexts[child].map(isLegal) ?? false, let look = Look(grid.nodes[child]) {
+    for (child, isLegal) in zip(children, isLegal) {
+      if isLegal, let look = Look(grid.nodes[child]) {
         if let place = places[look], kept.count - place <= window + 1,
           isFree(child, of: kept[(place + 1)...], &extents)
         {
