@@ -16,14 +16,14 @@ STATIC = -Xswiftc -static-executable -Xlinker -s -Xlinker --gc-sections -Xlinker
   -Xlinker -licuuc -Xlinker -licudata -Xlinker -llzma -Xlinker -lz -Xlinker -lm -Xlinker -lstdc++
 STATIC_PACKAGES = libicu-dev liblzma-dev zlib1g-dev
 
-.PHONY: demo test test-swift test-pictures test-watch setup setup-test release install format lint sanitize soak soak-watch bench clean
+.PHONY: demo test test-swift test-pictures test-watch test-preview setup setup-test release install format lint sanitize soak soak-watch bench clean
 
 demo: setup
 	$(SWIFT) build -c release --product facet
 	tools/gallery "$$($(SWIFT) build -c release --show-bin-path)/facet" examples out/gallery
 	@echo "open out/gallery/index.html"
 
-test: setup-test test-swift test-pictures test-watch
+test: setup-test test-swift test-pictures test-watch test-preview
 
 test-swift:
 	$(SWIFT) build --build-tests
@@ -35,9 +35,14 @@ test-pictures: .venv/ready
 test-watch: .venv/ready
 	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Watch
 
-.venv/ready: Tests/Pictures/requirements.txt
+# A real browser on the real program.
+test-preview: .venv/ready
+	FACET_PREVIEW="$$($(SWIFT) build --show-bin-path)/facet-preview" .venv/bin/python -m pytest -q Tests/Preview
+
+.venv/ready: Tests/Pictures/requirements.txt Tests/Preview/requirements.txt
 	/usr/bin/python3 -m venv --system-site-packages .venv
-	.venv/bin/pip install --quiet --requirement Tests/Pictures/requirements.txt
+	.venv/bin/pip install --quiet --requirement Tests/Pictures/requirements.txt \
+	  --requirement Tests/Preview/requirements.txt
 	touch $@
 
 setup:

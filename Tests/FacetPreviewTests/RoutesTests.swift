@@ -102,7 +102,8 @@ private final class Bench: Sendable {
   @Test func whatLiesBetweenTwoExpressionsIsAPicture() {
     let bench = Bench([("a.face", "face { size: 100 }\n")])
     let pictures = ["0", "0.3", "1"].map { at in
-      bench.get("/picture/0", [("set", "mouth=smile"), ("toward", "mouth=frown"), ("toward", "eyes=closed"), ("at", at)])
+      bench.get(
+        "/picture/0", [("set", "mouth=smile"), ("toward", "mouth=frown"), ("toward", "eyes=closed"), ("at", at)])
     }
     #expect(pictures.allSatisfy { $0.status == 200 && $0.text.hasPrefix("<svg") })
     #expect(Set(pictures.map(\.text)).count == 3)
