@@ -124,10 +124,7 @@ extension LocalFileSystem {
     var place = path
     // As many as the system follows.
     for _ in 0..<40 {
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = unsafe readlink(place, &buffer, buffer.count)
-      guard count > 0 else { break }
-      let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard let link = linkTarget(of: place) else { break }
       place = joined(folderOf(place), link)
     }
     return place

@@ -57,6 +57,13 @@ public struct LocalFileSystem: FileSystem {
     return unsafe String(cString: resolved)
   }
 
+  /// Where a symbolic link points, as it says; nil for what is no link.
+  public func linkTarget(of path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &buffer, buffer.count)
+    return count < 0 ? nil : String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   public func makeFolder(_ path: String) throws(ToolError) {
     var missing: [String] = []
     var place = path

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FacetWatch
 import Glibc
 import Synchronization
 
@@ -7,26 +8,27 @@ import Synchronization
 /// however busy it looks.
 final class Connections: Sendable {
   /// From the first byte of a request to its last.
-  static let requestSeconds = 10.0
+  static let requestMilliseconds: Int64 = 10_000
   /// From an answer to the end of the next request.
-  static let keptSeconds = 60.0
+  static let keptMilliseconds: Int64 = 60_000
 
-  private let ends = Mutex<[Int32: Double]>([:])
+  private let clock = SystemClock()
+  private let ends = Mutex<[Int32: Moment]>([:])
 
-  func opened(_ socket: Int32) { give(socket, Self.requestSeconds) }
+  func opened(_ socket: Int32) { give(socket, Self.requestMilliseconds) }
   /// The head of a request is read; its body may follow.
-  func hasHead(_ socket: Int32) { give(socket, Self.requestSeconds) }
+  func hasHead(_ socket: Int32) { give(socket, Self.requestMilliseconds) }
   /// The request is read in full: the answer takes what it takes.
   func isAsked(_ socket: Int32) { ends.withLock { $0[socket] = nil } }
-  func isAnswered(_ socket: Int32) { give(socket, Self.keptSeconds) }
+  func isAnswered(_ socket: Int32) { give(socket, Self.keptMilliseconds) }
   func closed(_ socket: Int32) { ends.withLock { $0[socket] = nil } }
 
-  private func give(_ socket: Int32, _ seconds: Double) {
-    if socket >= 0 { ends.withLock { $0[socket] = now() + seconds } }
+  private func give(_ socket: Int32, _ milliseconds: Int64) {
+    if socket >= 0 { ends.withLock { $0[socket] = clock.now.adding(milliseconds: milliseconds) } }
   }
 
   func cutOff() {
-    let now = now()
+    let now = clock.now
     // The lock is held meanwhile: a socket that is closed elsewhere could be another one by then.
     ends.withLock { ends in
       for (socket, end) in ends where now > end {
@@ -34,11 +36,5 @@ final class Connections: Sendable {
         ends[socket] = nil
       }
     }
-  }
-
-  private func now() -> Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -30,8 +30,6 @@ final class EventStreams: Sendable {
   func send(_ bytes: [UInt8]) {
     for stream in open.withLock({ $0 }) { stream.append(bytes) }
   }
-
-  var count: Int { open.withLock { $0.count { !$0.isClosed } } }
 }
 
 /// One client's stream. Its connection sleeps while there is nothing to send.

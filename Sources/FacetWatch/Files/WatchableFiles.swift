@@ -38,12 +38,6 @@ extension LocalFileSystem: WatchableFiles {
       device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
       modified: nanoseconds(status.st_mtim), changed: nanoseconds(status.st_ctim))
   }
-
-  public func linkTarget(of path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &buffer, buffer.count)
-    return count < 0 ? nil : String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
 }
 
 private func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }

@@ -67,13 +67,15 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
   /// Compares what builds saw with what is there, and builds where that differs.
   private mutating func look() throws(ToolError) {
     let now = clock.now
+    // Gathered from all builds, so once for all paths.
+    let dependencies = work.dependencies
     var changes: Set<LoopBreaker.Change> = []
     for path in pending.paths {
-      if let stamp = work.dependencies.change(at: path, in: files) {
+      if let stamp = dependencies.change(at: path, in: files) {
         changes.insert(LoopBreaker.Change(path: path, stamp: stamp))
       }
     }
-    if changes.contains(where: { work.dependencies.isUnsettled($0.path, now: $0.stamp) }), !pending.isAtCap(now) {
+    if changes.contains(where: { dependencies.isUnsettled($0.path, now: $0.stamp) }), !pending.isAtCap(now) {
       pending.wait(from: now)
       return try follow()
     }

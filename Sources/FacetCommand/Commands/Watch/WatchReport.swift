@@ -19,8 +19,6 @@ struct WatchBuild {
   var outputs: [Output] = []
   var problems: [ToolError] = []
   var milliseconds = 0.0
-
-  var isBroken: Bool { !problems.isEmpty || outputs.contains { $0.compilation.diagnostics.hasErrors } }
 }
 
 /// Says what a watch does: lines on standard error for people, or events on standard output for programs.
