@@ -108,7 +108,7 @@ public struct WorstDistance: Sendable, Hashable {
 
 /// What is known of the exact picture.
 public struct GridSources: Sendable {
-  /// The exact outlines that shapes are instances of.
+  /// The exact outlines that shapes are instances of; one that is painted in several gradients stands there once for each.
   public var symbols: Arena<Outline>
   /// How far the edge of any stroke is off since its width was rounded, in user units.
   public var widthError: Double

@@ -127,8 +127,8 @@ public struct GridShape: Sendable, Hashable {
   public var decimals: Int
   /// Written as the element's `transform`: only where a stroke is distorted. Paints are in the same coordinates.
   public var transform: GridMatrix?
-  /// The symbol of the exact picture that this is an instance of, and the exact map that leads from its coordinates to
-  /// the root's: what is needed to find equal, mirrored and turned copies without guessing.
+  /// The symbol of the exact picture that this is an instance of, its gradients included, and the exact map that leads
+  /// from its coordinates to the root's: what is needed to find equal, mirrored and turned copies without guessing.
   public var symbol: SymbolID
   public var placement: Affine
 

@@ -21,13 +21,14 @@ extension Quantizer {
     }
     let isDashed = strokes.contains { !$0.dash.isEmpty }
     let placed = PlacedOutline(ir.symbols[symbol], under: map, keepsStart: isDashed)
+    let known = copySymbol(of: symbol, layers)
     for places in decimals...IRLimits.decimals {
       // On a grid that was asked for, arcs are no better than the grid.
       let allowed = givesUp ? tolerance : max(tolerance, 1 / powerOfTen(places))
       var gridder = OutlineGridder(decimals: places, tolerance: allowed, isFilled: isFilled)
       gridder.keepsSteps = keepsSteps
       guard let outline = gridder.outline(placed) else { continue }
-      let shape = GridShape(outline: outline, decimals: places, transform: nil, symbol: symbol, placement: map)
+      let shape = GridShape(outline: outline, decimals: places, transform: nil, symbol: known, placement: map)
       // A grid that was asked for is kept, and so is the finest one.
       if givesUp, places < IRLimits.decimals, losesCorners(shape, placed, strokes, scale: scale) { continue }
       let pen = Pen(scale: scale, tolerance: tolerance, outline: ir.symbols[symbol])
@@ -72,7 +73,8 @@ extension Quantizer {
       guard let written = gridder.outline(placed), gridder.deviation <= local || places == IRLimits.decimals else {
         continue
       }
-      let shape = GridShape(outline: written, decimals: places, transform: matrix, symbol: symbol, placement: map)
+      let shape = GridShape(
+        outline: written, decimals: places, transform: matrix, symbol: copySymbol(of: symbol, layers), placement: map)
       let pen = Pen(scale: 1, tolerance: local, outline: outline)
       let off = gridder.deviation + pen.worstHalfWidthError(of: strokes)
       note(off * stretch + matrix.affine.distance(to: map, over: box), at: origin)
@@ -102,6 +104,20 @@ extension Quantizer {
     return GridMatrix(
       entry(map.a, within: error), entry(map.b, within: error), entry(map.c, within: error),
       entry(map.d, within: error), entry(map.e, within: tolerance / 4), entry(map.f, within: tolerance / 4))
+  }
+}
+
+extension PaintLayer {
+  fileprivate var paint: ScenePaint {
+    switch self {
+    case .fill(let paint, _), .stroke(let paint, _): paint
+    }
+  }
+  var hasGradient: Bool {
+    switch paint {
+    case .color: false
+    case .linear, .radial: true
+    }
   }
 }
 

@@ -56,6 +56,15 @@ struct Quantizer {
   /// Elements whose shapes were lost for being too far away, each once.
   private var lost: [SourceSpan] = []
   private var knownLost: Set<SourceSpan> = []
+  /// Those of the exact picture, and one more for each way in which gradients paint one of them.
+  private var symbols: Arena<Outline>
+  private var gradientSymbols: [GradientSymbol: SymbolID] = [:]
+
+  /// A symbol with what it is painted in, in its own coordinates.
+  private struct GradientSymbol: Hashable {
+    var outline: SymbolID
+    var layers: [PaintLayer]
+  }
 
   init(_ ir: PathIR, tolerance: Double, decimals: Int, givesUp: Bool) {
     self.ir = ir
@@ -63,6 +72,7 @@ struct Quantizer {
     self.decimals = decimals
     self.givesUp = givesUp
     worst = WorstDistance(distance: 0, origin: ir.picture.origin)
+    symbols = ir.symbols
   }
 
   mutating func run() -> GridIR {
@@ -74,13 +84,23 @@ struct Quantizer {
       width: keepsSize ? box.width : sizeNumber(ir.size.width),
       height: keepsSize ? box.height : sizeNumber(ir.size.height),
       background: ir.background.map { paint($0, under: .identity, tolerance: tolerance) }, picture: ir.picture,
-      lost: lost, exact: GridSources(symbols: ir.symbols, widthError: widthError, gridDistance: worst.distance))
+      lost: lost, exact: GridSources(symbols: symbols, widthError: widthError, gridDistance: worst.distance))
   }
 
   private var emptyRoot: GridNode { GridNode(content: .group([]), traits: NodeTraits(origin: ir.picture.origin)) }
 
   mutating func note(_ distance: Double, at origin: SourceSpan) {
     if distance > worst.distance { worst = WorstDistance(distance: distance, origin: origin) }
+  }
+
+  /// The symbol that a shape on the grid is known by: equal for copies whose gradients are copies too.
+  mutating func copySymbol(of symbol: SymbolID, _ layers: [PaintLayer]) -> SymbolID {
+    guard layers.contains(where: \.hasGradient) else { return symbol }
+    let key = GradientSymbol(outline: symbol, layers: layers)
+    if let known = gradientSymbols[key] { return known }
+    let id = symbols.add(symbols[symbol])
+    gradientSymbols[key] = id
+    return id
   }
 
   /// Called for a shape of which nothing is left on the grid.

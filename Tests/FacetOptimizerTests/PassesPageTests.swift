@@ -44,9 +44,9 @@ enum PassesPage {
   private static let left = """
     ### What is left as it is
 
-    `instances` makes no copies of what a gradient, clip or mask is laid on: these would have to be moved the other way for each copy. No
-    example has more than two gradients. Nor does it search lists of more than 4,096 siblings: the time that takes grows
-    faster than the list.
+    `instances` makes no copies of what is masked, or clipped by a clip that is clipped in turn, which is written as a mask: the
+    region of the mask would go along. Copies of a gradient are turned, mirrored or moved, and of one size: its written numbers
+    are as good as the tolerance asks for at that size.
 
 
     """

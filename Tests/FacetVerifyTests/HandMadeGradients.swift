@@ -6,7 +6,7 @@ import FacetScene
 import FacetTypes
 
 extension HandMadeCase {
-  static let gradients: [HandMadeCase] = [linear, turnedGradient, radial]
+  static let gradients: [HandMadeCase] = [linear, turnedGradient, gradientCopies, radial]
 
   private static let stops = [SceneStop(color: ink, offset: 0), SceneStop(color: .white, offset: 1)]
   private static let written = ##"<stop offset="0" stop-color="#102030"/><stop offset="1" stop-color="#fff"/>"##
@@ -65,6 +65,33 @@ extension HandMadeCase {
         ##"<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" x2="40">"## + written
           + ##"</linearGradient><path d="M20 20h40v40h-40z" fill="url(#g)"/>"##, "gradient"
       )
+    ])
+
+  /// What is drawn again takes its gradient along.
+  private static let gradientCopies = HandMadeCase(
+    "turned copies of a gradient",
+    many { picture in
+      let paint = ScenePaint.linear(stops: stops, from: Point(10, 0), to: Point(40, 0))
+      for turn in 0..<2 {
+        let map = Affine.rotation(degrees: 90 * Double(turn), about: Point(50, 50))
+        picture.add(box(10, 30, 30, 40), [.fill(paint, rule: .nonzero)], map)
+      }
+    },
+    right: [
+      ##"<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="10" x2="40">"## + written
+        + ##"</linearGradient><path id="p" d="M10 30h30v40h-30z" fill="url(#g)"/><use href="#p" transform="rotate(90 50 50)"/>"##
+    ],
+    wrong: [
+      (
+        ##"<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="10" x2="40">"## + written
+          + ##"</linearGradient><g fill="url(#g)"><path d="M10 30h30v40h-30z"/><path d="M30 10h40v30h-40z"/></g>"##,
+        "gradient"
+      ),
+      (
+        ##"<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="10" x2="40">"## + written
+          + ##"</linearGradient><path id="p" d="M10 30h30v40h-30z" fill="url(#g)"/><use href="#p" transform="matrix(0-1 1 0 0 80)"/>"##,
+        "gradient"
+      ),
     ])
 
   private static let radial = HandMadeCase(

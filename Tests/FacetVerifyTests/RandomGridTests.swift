@@ -5,11 +5,15 @@ import FacetIR
 import FacetOptimizer
 import FacetTestSupport
 import FacetVerify
+import Glibc
 import Testing
 
 /// Pictures that are made on a grid, full of what passes look for: straight curves, equal neighbours, dots, sides that lead
 /// back. They are exact on their grid, so nothing may move when they are written as they are.
 @Suite struct RandomGridTests {
+  /// In each block; `FACET_GRIDS` asks for more.
+  static let count = unsafe getenv("FACET_GRIDS").flatMap { unsafe UInt64(String(cString: $0)) } ?? 10
+
   private func check(_ seed: UInt64, _ options: PassOptions) throws {
     let grid = try RandomGrid.make(seed: seed)
     let best = optimize(grid, options).grid
@@ -22,11 +26,11 @@ import Testing
   }
 
   @Test(arguments: 0..<6 as Range<UInt64>) func theyAreWrittenAsTheyAre(_ block: UInt64) throws {
-    for seed in (block * 10)..<(block * 10 + 10) { try check(seed, PassOptions(level: .none)) }
+    for seed in (block * Self.count)..<((block + 1) * Self.count) { try check(seed, PassOptions(level: .none)) }
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>) func whateverIsDoneTheyStayWhatTheyAre(_ block: UInt64) throws {
-    for seed in (block * 10)..<(block * 10 + 10) {
+    for seed in (block * Self.count)..<((block + 1) * Self.count) {
       try check(seed, PassOptions(level: .default))
       try check(seed, PassOptions(level: .default, profile: .portable))
       try check(seed, PassOptions(level: .max, profile: .compact))

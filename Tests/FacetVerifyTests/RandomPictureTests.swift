@@ -13,9 +13,11 @@ import Testing
   /// In each block; `FACET_PICTURES` asks for more.
   static let count = unsafe getenv("FACET_PICTURES").flatMap { unsafe Int(String(cString: $0)) } ?? 12
 
-  private func check(_ number: Int, _ options: PassOptions, _ factor: Double, isDoubled: Bool = false) throws {
+  private func check(
+    _ number: Int, _ options: PassOptions, _ factor: Double, repeated: (inout PathIR) -> Void = { _ in }
+  ) throws {
     var exact = RandomPicture.ir(number)
-    if isDoubled { exact.drawShapesTwice() }
+    repeated(&exact)
     #expect(exact.problems() == [], "picture \(number)")
     let tolerance = defaultTolerance(for: exact) * factor
     let grid = quantize(exact, tolerance: tolerance)
@@ -42,7 +44,15 @@ import Testing
 
   @Test(arguments: 16..<20) func whatIsDrawnTwiceIsThatOnce(_ block: Int) throws {
     for number in block * Self.count..<(block + 1) * Self.count {
-      try check(number, PassOptions(level: .max), [1, 1.0 / 64, 8][number % 3], isDoubled: true)
+      try check(number, PassOptions(level: .max), [1, 1.0 / 64, 8][number % 3]) { $0.drawShapesTwice() }
+    }
+  }
+
+  @Test(arguments: 20..<24) func whatIsTurnedAndMirroredIsThatToo(_ block: Int) throws {
+    for number in block * Self.count..<(block + 1) * Self.count {
+      try check(number, PassOptions(level: number.isMultiple(of: 2) ? .default : .max), [1, 1.0 / 64, 8][number % 3]) {
+        $0.drawAllAgain(turned: 2 + number % 5, isMirrored: number.isMultiple(of: 3))
+      }
     }
   }
 
@@ -58,22 +68,5 @@ import Testing
         _ = verify(svg: svg, against: exact, tolerance: defaultTolerance(for: exact))
       }
     }
-  }
-}
-
-extension PathIR {
-  /// Draws every shape below the root once more, right after itself or after all others in turn.
-  fileprivate mutating func drawShapesTwice() {
-    guard case .group(let children) = nodes[root].content else { return }
-    var all: [IRNodeID] = []
-    var late: [IRNodeID] = []
-    for (index, child) in children.enumerated() {
-      all.append(child)
-      let node = nodes[child]
-      guard case .shape = node.content, node.clip == nil, node.mask == nil else { continue }
-      let copy = nodes.add(node)
-      if index.isMultiple(of: 2) { all.append(copy) } else { late.append(copy) }
-    }
-    nodes[root].content = .group(all + late)
   }
 }

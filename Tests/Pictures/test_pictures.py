@@ -53,6 +53,12 @@ PIECES = {
     "radial": "rect().fill(radialGradient([.white, .orange, .black], center: (0.3, 0.4), radius: 0.6))",
     "clip": "rect().fill(.teal).clip { circle(center: (40, 40), radius: 35) }",
     "clip-rule": "rect().fill(.teal).clip { polygon([(50, 5), (80, 95), (5, 38), (95, 38), (20, 95)]) }",
+    "turned-gradients": "repeat k in 0..<6 { ellipse().fill(linearGradient([.red, .blue], from: (0, 0), to: (1, 1)))"
+                        ".frame(width: 20, height: 40).offset(0, -28).rotate(60deg * k + 7deg) }",
+    "moved-gradients": "repeat k in 0..<4 { rect().fill(radialGradient([.gold, .navy], center: (0.3, 0.4)))"
+                       ".frame(width: 20, height: 30).offset(-36 + 24 * k, 0) }",
+    "turned-clips": "repeat k in 0..<5 { group { rect().fill(.red); circle().fill(.gold).offset(6, 9) }"
+                    ".frame(width: 26, height: 40).clip { ellipse() }.offset(0, -28).rotate(72deg * k) }",
     "mask": "rect().fill(.teal).mask { circle(radius: 40).fill(fade(.black, 0.6)) }",
     "mirror": "path { move(10, 10); quad(90, 90, control: (90, 0)); line(10, 90); close() }.fill(.olive)"
               ".mirror(.horizontal).rotate(20deg)",

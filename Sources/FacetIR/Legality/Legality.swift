@@ -79,7 +79,6 @@ public enum Legality {
     Forbidden(.moving, .hasText, "readers meet the parts of the picture in their order"),
     Forbidden(.instancing, .area, "a clip refers to shapes directly; not every reader follows a reference in it"),
     Forbidden(.instancing, .distorted, "a second transform would distort the stroke once more"),
-    Forbidden(.instancing, .gradient, "a gradient lies in the picture's coordinates and would move along"),
     Forbidden(.instancing, .inMask, "what a mask shows is drawn in other colours than the picture"),
     Forbidden(.instancing, .hasText, "a reader of the file would meet the same text twice"),
     Forbidden(.ungrouping, .composited, "the opacity, blend, clip or mask acts on the group as one"),

@@ -50,6 +50,8 @@ struct AttributeLengths {
   var group: Int { 13 + id }
   /// Bytes of ` id=""`.
   var idAttribute: Int { 6 + id }
+  /// Bytes of ` clip-path="url(#id)"` and of `<clipPath id="id"></clipPath>` without the area.
+  var clip: Int { 44 + 2 * id }
   /// Bytes of `<g></g>`.
   static let bareGroup = 7
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which nodes are copies of one another, and by which exact map. A shape is known by its symbol, which the exact picture
-// says; shapes with symbols of their own are compared as written, and are copies where they are shifted by whole steps. A
-// group is known by its parts and how they lie to its first one.
+// says together with its gradients; shapes with symbols of their own are compared as written, and are copies where they are
+// shifted by whole steps. A group is known by its parts and how they lie to its first one, what is clipped by its clip.
 
 internal import FacetGeometry
 internal import FacetIR
@@ -39,6 +39,7 @@ struct CopyClasses {
     case outline(GridOutline, decimals: Int, [GridCoat], NodeTraits)
     case group([Part], NodeTraits)
     case pair(Int, Part)
+    case clipped(Int, by: Part)
   }
   /// A class and its place, as seen from another: a map in whole steps; all 0 where it cannot be seen.
   struct Part: Hashable {
@@ -62,7 +63,11 @@ struct CopyClasses {
     let order = grid.drawnOrder
     classifyBySymbol(order, grid, contexts)
     classifyByOutline(order, grid, contexts)
-    for id in order where grid.nodes[id].isGroup { classifyGroup(id, grid, contexts) }
+    // The parts of a node come before it, its clip among them.
+    for id in order {
+      if grid.nodes[id].isGroup { classifyGroup(id, grid, contexts) }
+      if let clip = grid.nodes[id].clip { classifyClipped(id, by: clip) }
+    }
   }
 
   /// Nil for what nothing can be a copy of.
@@ -106,24 +111,25 @@ struct CopyClasses {
         shape.hasSymbol, shape.placement.determinant != 0
       else { continue }
       var scale = 0.0
-      if coats.contains(where: \.isStroke) {
+      if coats.contains(where: { $0.isStroke || $0.paint.isGradient }) {
         guard let factor = shape.placement.similarityScale else { continue }
         scale = factor
       }
       let key = Key.symbol(
-        shape.symbol, scale: Int((scale * 1e8).rounded()), coats, grid.nodes[id].traits.withoutOrigin)
+        shape.symbol, scale: Int((scale * 1e8).rounded()), coats.map(\.withoutPlace),
+        grid.nodes[id].traits.withoutOrigin)
       identities[id.index] = CopyIdentity(
         cls: intern(key), placement: shape.placement, leaves: [CopyLeaf(node: id, placement: shape.placement)])
     }
   }
 
-  /// Shapes whose symbol is drawn once.
+  /// Shapes whose symbol is drawn once, in colours: only symbols say how a gradient lies in another place.
   private mutating func classifyByOutline(_ order: [GridNodeID], _ grid: GridIR, _ contexts: ContextMap) {
     var counts = [Int](repeating: 0, count: keys.count)
     for case let identity? in identities { counts[identity.cls] += 1 }
     for id in order {
       guard case .shape(let shape, let coats) = grid.nodes[id].content, mayCopy(id, grid, contexts),
-        identities[id.index].map({ counts[$0.cls] == 1 }) ?? true
+        identities[id.index].map({ counts[$0.cls] == 1 }) ?? true, !coats.contains(where: \.paint.isGradient)
       else { continue }
       let start = shape.outline.anyPlace
       let key = Key.outline(
@@ -137,8 +143,20 @@ struct CopyClasses {
   }
 
   private func mayCopy(_ id: GridNodeID, _ grid: GridIR, _ contexts: ContextMap) -> Bool {
-    guard let context = contexts[id], Legality.allows(.instancing, in: context) else { return false }
-    return !grid.nodes[id].isLimited
+    // An area is not drawn again by itself, but goes along with what it cuts.
+    guard let context = contexts[id], Legality.allows(.instancing, in: context.subtracting(.area)) else { return false }
+    // The region of a mask would go along too, and no longer hold the whole canvas.
+    return grid.nodes[id].mask == nil && !isCutTwice(id, grid)
+  }
+
+  /// Whether a clip of the node is cut in turn: such a clip is written as a mask.
+  private func isCutTwice(_ id: GridNodeID, _ grid: GridIR) -> Bool {
+    var stack = grid.nodes[id].clip.map { [$0] } ?? []
+    while let area = stack.popLast() {
+      if grid.nodes[area].clip != nil { return true }
+      stack += grid.nodes[area].children
+    }
+    return false
   }
 
   // MARK: Groups
@@ -153,6 +171,16 @@ struct CopyClasses {
     identities[id.index] = CopyIdentity(
       cls: intern(.group(seen, grid.nodes[id].traits.withoutOrigin)), placement: first.placement,
       leaves: known.flatMap(\.leaves))
+  }
+
+  /// What is cut is a copy of what is cut alike; nothing can be a copy of it where nothing can be of the area.
+  private mutating func classifyClipped(_ id: GridNodeID, by clip: GridNodeID) {
+    guard let whole = identities[id.index] else { return }
+    identities[id.index] = identities[clip.index].map { area in
+      CopyIdentity(
+        cls: intern(.clipped(whole.cls, by: part(area, from: whole))), placement: whole.placement,
+        leaves: whole.leaves + area.leaves)
+    }
   }
 }
 

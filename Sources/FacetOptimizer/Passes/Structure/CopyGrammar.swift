@@ -39,7 +39,6 @@ struct CopyGrammar {
   private var embedded: Set<Int> = []
   /// Items of one segment that are all compared with one another; beyond, only neighbours are.
   private static let segmentLimit = 64
-  static let listLimit = 4096
   /// Pairs that are looked at in all; it bounds the time.
   private var budget = 400_000
 

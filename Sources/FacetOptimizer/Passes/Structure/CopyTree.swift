@@ -66,7 +66,7 @@ struct CopyTree {
   }
 
   /// Recursion is bounded: an item that others consist of is drawn elsewhere too, so a list of n items has no more than about
-  /// √(2n) levels, and `CopyGrammar.listLimit` bounds n.
+  /// √(2n) levels, and how many elements a scene may have bounds n.
   private mutating func build(_ index: Int) -> (nodes: [GridNodeID], leaves: [DrawnLeaf]) {
     let item = items[index]
     guard let identity = item.identity else { return (item.node.map { [$0] } ?? [], []) }

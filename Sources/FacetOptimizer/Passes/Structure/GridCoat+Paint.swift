@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import FacetGeometry
 internal import FacetIR
 internal import FacetSource
 
@@ -14,6 +15,17 @@ extension GridCoat {
     switch self {
     case .fill: false
     case .stroke: true
+    }
+  }
+
+  /// The same, wherever a gradient lies: what copies have in common, of which the symbol says where it lies.
+  var withoutPlace: GridCoat {
+    let zero = GridNumber(0, decimals: 0)
+    let place = GridPlace(zero, zero)
+    return switch paint {
+    case .color: self
+    case .linear(let stops, _, _): painted(.linear(stops: stops, from: place, to: place))
+    case .radial(let stops, _, _, _): painted(.radial(stops: stops, center: place, radius: zero, transform: nil))
     }
   }
 

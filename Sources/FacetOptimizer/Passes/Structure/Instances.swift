@@ -18,12 +18,13 @@ enum Instances: Pass {
     let original = grid
     let contexts = ContextMap(grid)
     let classes = CopyClasses(grid, contexts)
+    let gradients = GradientLengths(original, AttributeLengths(original.ids))
     var isChanged = false
     var isInstanced = grid.isInstanced
     var lists = [grid.root]
     while let id = lists.popLast() {
       let children = grid.nodes[id].children
-      if children.count > 1, let shorter = shortened(children, grid, classes, contexts, options) {
+      if children.count > 1, let shorter = shortened(children, grid, classes, contexts, options, gradients) {
         grid = shorter.grid
         grid.nodes[id].content = .group(shorter.nodes)
         isInstanced = grid.isInstanced
@@ -42,11 +43,11 @@ enum Instances: Pass {
 
   /// A list of siblings with references; nil when none pays.
   private static func shortened(
-    _ children: [GridNodeID], _ grid: GridIR, _ classes: CopyClasses, _ contexts: ContextMap, _ options: PassOptions
+    _ children: [GridNodeID], _ grid: GridIR, _ classes: CopyClasses, _ contexts: ContextMap, _ options: PassOptions,
+    _ gradients: GradientLengths
   ) -> (grid: GridIR, nodes: [GridNodeID])? {
-    guard children.count <= CopyGrammar.listLimit else { return nil }
     let lengths = AttributeLengths(grid.ids)
-    let items = items(of: children, grid, classes, contexts, options)
+    let items = items(of: children, grid, classes, contexts, options, gradients)
     guard hasCopies(items) else { return nil }
     var best: (grid: GridIR, nodes: [GridNodeID])?
     var saved = 0
@@ -83,7 +84,8 @@ enum Instances: Pass {
   }
 
   private static func items(
-    of children: [GridNodeID], _ grid: GridIR, _ classes: CopyClasses, _ contexts: ContextMap, _ options: PassOptions
+    of children: [GridNodeID], _ grid: GridIR, _ classes: CopyClasses, _ contexts: ContextMap, _ options: PassOptions,
+    _ gradients: GradientLengths
   ) -> [CopyItem] {
     var items: [CopyItem] = []
     var paint: Color?
@@ -95,25 +97,30 @@ enum Instances: Pass {
       items.append(
         CopyItem(
           identity: classes[child], node: child, segment: single == nil ? nil : segment,
-          cost: cost(of: child, grid, isMergeable: single != nil, options)))
+          cost: cost(of: child, grid, isMergeable: single != nil, options, gradients)))
     }
     return items
   }
 
   /// Bytes of all elements below a node. A path that can be merged with its neighbours takes no element of its own.
   private static func cost(
-    of id: GridNodeID, _ grid: GridIR, isMergeable: Bool, _ options: PassOptions
+    of id: GridNodeID, _ grid: GridIR, isMergeable: Bool, _ options: PassOptions, _ gradients: GradientLengths
   ) -> Int {
+    let lengths = AttributeLengths(grid.ids)
     var total = 0
     var stack = [id]
     while let id = stack.popLast() {
       stack += grid.nodes[id].children
+      if let clip = grid.nodes[id].clip {
+        stack.append(clip)
+        total += lengths.clip
+      }
       switch grid.nodes[id].content {
       case .group: total += AttributeLengths.bareGroup
       case .instance: total += 30
       case .shape(let shape, let coats):
         let elements = max(1, shape.needs(under: coats).count)
-        total += elementLength(shape, options) * elements
+        total += elementLength(shape, options) * elements + gradients.length(of: coats)
         if isMergeable, shape.outline.contours != nil { total -= 11 }
       }
     }

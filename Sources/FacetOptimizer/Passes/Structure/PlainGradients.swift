@@ -15,7 +15,8 @@ enum PlainGradients: Pass {
 }
 
 extension GridPaint {
-  fileprivate var plain: GridPaint {
+  /// An upright or level linear gradient whose line lies at 0; others as they are.
+  var plain: GridPaint {
     guard case .linear(let stops, var from, var to) = self else { return self }
     let zero = GridNumber(0, decimals: 0)
     if from.x.reduced == to.x.reduced {
