@@ -9,8 +9,13 @@ public import FacetSource
 /// Runs rules over files.
 public struct Linter: Sendable {
   private let settings: LintSettings
+  /// Names of the file that other files of the run take from it by an import.
+  private let importedNames: Set<String>
 
-  public init(_ settings: LintSettings) { self.settings = settings }
+  public init(_ settings: LintSettings, importedNames: Set<String> = []) {
+    self.settings = settings
+    self.importedNames = importedNames
+  }
 
   /// Whether a rule that runs asks for the length of the written file.
   public var needsBytes: Bool {
@@ -22,6 +27,7 @@ public struct Linter: Sendable {
   /// What is found, in the order in which it is shown. `compiled`: the compiler's own findings of this file.
   public func lint(_ subject: LintSubject, compiled: [Diagnostic]) -> [Diagnostic] {
     var subject = subject
+    subject.importedNames = importedNames
     var findings: [Diagnostic] = []
     func keep(_ candidates: [Diagnostic]) {
       for finding in candidates where !subject.silences(finding) { findings.append(finding) }
@@ -64,12 +70,11 @@ extension LintSubject {
     let name = LintSettings.settingName(ofID: finding.id)
     var isSilent = false
     for place in suppressions.indices where suppressions[place].lines.contains(line) {
-      for entry in suppressions[place].entries.indices {
-        let rule = suppressions[place].entries[entry].rule
-        if rule != finding.id, rule != name { continue }
-        suppressions[place].entries[entry].isUsed = true
-        isSilent = true
-      }
+      // A name that stands there twice does nothing the second time.
+      let entry = suppressions[place].entries.firstIndex { $0.rule == finding.id || $0.rule == name }
+      guard let entry else { continue }
+      suppressions[place].entries[entry].isUsed = true
+      isSilent = true
     }
     return isSilent
   }

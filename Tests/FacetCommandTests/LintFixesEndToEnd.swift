@@ -49,6 +49,11 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     let shop = Workshop()
     for option in ["--fix", "--unsafe-fixes"] {
       #expect(shop.facet("lint", "-", option, input: text).text == text)
+      for trouble in [["--config", "gone"], ["--baseline", "gone"], ["--report", "sarif=gone/"]] {
+        let result = run(
+          builtProgram("facet"), ["lint", "-", option] + trouble, in: shop.folder, input: Array(text.utf8))
+        #expect(result.exitCode == 2 && result.text == text, "\(trouble) \(result.errors)")
+      }
     }
   }
 
@@ -114,9 +119,9 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
   @Test func moreFixesThanRoundsAreSaid() {
     let chain = (0..<30).map { "let a\($0) = \($0 == 0 ? "1" : "a\($0 - 1)")\n" }.joined()
     let shop = Workshop([("a.facet", chain + titledDot)])
-    let first = shop.facet("lint", "a.facet", "--fix")
+    let first = shop.facet("lint", "a.facet", "--unsafe-fixes")
     #expect(first.errors.contains("a.facet: more is to mend after 20 rounds; run the same again\n"), "\(first.errors)")
-    #expect(shop.facet("lint", "a.facet", "--fix").errors == "applied 10 fixes in 1 file\n")
+    #expect(shop.facet("lint", "a.facet", "--unsafe-fixes").errors == "applied 10 fixes in 1 file\n")
     #expect(shop.text("a.facet") == titledDot)
   }
 }

@@ -13,7 +13,7 @@ struct FixCase: Sendable, CustomTestStringConvertible {
   var mode: FixMode
   var testDescription: String { behaviour }
 
-  init(_ behaviour: String, _ before: String, _ after: String, _ mode: FixMode = .safe) {
+  init(_ behaviour: String, _ before: String, _ after: String, _ mode: FixMode = .all) {
     self.behaviour = behaviour
     self.before = before
     self.after = after
@@ -221,9 +221,9 @@ struct FixRoundTests {
     let count = Compiler.fixRounds + 5
     // Each is read by the next one alone, so that a round takes out the last.
     let lines = (0..<count).map { "let a\($0) = \($0 == 0 ? "1" : "a\($0 - 1)")\n" }.joined()
-    let result = fixed(lines + dot, .safe)
+    let result = fixed(lines + dot, .all)
     #expect(result.isCutShort && result.fixCount == Compiler.fixRounds)
     #expect(text(result.after).hasSuffix("let a4 = a3\n" + dot))
-    #expect(!fixed(text(result.after), .safe).isCutShort)
+    #expect(!fixed(text(result.after), .all).isCutShort)
   }
 }

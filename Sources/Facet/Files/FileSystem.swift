@@ -15,6 +15,13 @@ public struct ToolError: Error, Sendable, Hashable {
   }
 }
 
+extension ToolError {
+  /// A file was saved while the tool worked on what it held before.
+  public static func changedMeanwhile(_ path: String) -> ToolError {
+    ToolError("`\(path)` has changed meanwhile, and is left as it is", hint: "run the same again")
+  }
+}
+
 /// What a path names.
 public enum FileKind: Sendable, Hashable {
   case file, folder, other
@@ -35,15 +42,18 @@ public protocol FileSystem: Sendable {
   /// Replaces a file's bytes in one step, keeping its mode and following a symbolic link. Leaves an equal file alone.
   /// Answers whether anything was written.
   func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool
-  /// As `replace`, for what a person wrote: the new bytes are safe before the old ones go.
-  func replaceSource(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool
+  /// As `replace`, for what a person wrote: the new bytes are safe before the old ones go, and the file is left alone where
+  /// it no longer holds the bytes that were looked at. Answers whether it did.
+  func replaceSource(_ path: String, _ old: [UInt8], with bytes: [UInt8]) throws(ToolError) -> Bool
   /// Makes a folder and those above it, as far as they are missing.
   func makeFolder(_ path: String) throws(ToolError)
 }
 
 extension FileSystem {
-  public func replaceSource(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
-    try replace(path, with: bytes)
+  public func replaceSource(_ path: String, _ old: [UInt8], with bytes: [UInt8]) throws(ToolError) -> Bool {
+    guard try read(path, limit: old.count) == old else { return false }
+    _ = try replace(path, with: bytes)
+    return true
   }
 
   /// For files that know no links.

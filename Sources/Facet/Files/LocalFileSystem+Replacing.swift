@@ -6,9 +6,10 @@
 import Glibc
 
 extension LocalFileSystem {
-  /// As `replace`, for what a person wrote: the new bytes are on the disk before the old ones go.
-  public func replaceSource(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
-    try replaceFile(path, with: bytes, isDurable: true)
+  /// As `replace`, for what a person wrote: the new bytes are on the disk before the old ones go. The old ones are compared
+  /// last of all, since that takes no time beside what comes before.
+  public func replaceSource(_ path: String, _ old: [UInt8], with bytes: [UInt8]) throws(ToolError) -> Bool {
+    try replaceFile(path, with: bytes, over: old) != .changedMeanwhile
   }
 
   /// Throws where `replace` could not write a file, as far as that can be told without writing; a folder that is missing
@@ -41,33 +42,39 @@ extension LocalFileSystem {
     }
   }
 
-  /// The work of `replace`; answers whether anything was written.
-  func replaceFile(_ path: String, with bytes: [UInt8], isDurable: Bool = false) throws(ToolError) -> Bool {
+  /// What replacing a file came to.
+  enum Replacement {
+    case written, equal, changedMeanwhile
+  }
+
+  /// The work of `replace` and, where old bytes are given, of `replaceSource`.
+  func replaceFile(_ path: String, with bytes: [UInt8], over old: [UInt8]? = nil) throws(ToolError) -> Replacement {
     let target = canonicalPath(path) ?? endOfLinks(path)
     var mode: mode_t = 0o666 & ~currentMask()
     var status = stat()
     if unsafe stat(target, &status) == 0 {
       if status.st_mode & S_IFMT != S_IFREG {
         try writeThrough(target, bytes, name: path)
-        return true
+        return .written
       }
       mode = status.st_mode & 0o7777
-      if Int(status.st_size) == bytes.count, let old = try? read(target, limit: bytes.count), old == bytes {
-        return false
+      // One that cannot be read is not equal.
+      if Int(status.st_size) == bytes.count, (try? read(target, limit: bytes.count)) == bytes {
+        return .equal
       }
     } else if errno == ELOOP {
       throw cannotWrite(path, ELOOP)
     }
     let signals = HeldSignals()
     defer { signals.release() }
-    try renameOver(target, bytes, mode: mode, name: path, isDurable: isDurable)
-    return true
+    return try renameOver(target, bytes, mode: mode, name: path, over: old) ? .written : .changedMeanwhile
   }
 
-  /// Messages call the file `name`, as the user did.
+  /// Messages call the file `name`, as the user did. `old`: what the file must still hold, for one whose bytes are to be on
+  /// the disk first; answers whether it did.
   private func renameOver(
-    _ target: String, _ bytes: [UInt8], mode: mode_t, name: String, isDurable: Bool
-  ) throws(ToolError) {
+    _ target: String, _ bytes: [UInt8], mode: mode_t, name: String, over old: [UInt8]?
+  ) throws(ToolError) -> Bool {
     var template = Array(joined(folderOf(target), temporaryPrefix + "XXXXXX").utf8CString)
     let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
@@ -83,19 +90,30 @@ extension LocalFileSystem {
       throw cannotWrite(name, error.code)
     }
     fchmod(descriptor, mode)
-    if isDurable, fsync(descriptor) != 0 {
+    if old != nil, fsync(descriptor) != 0 {
       let code = errno
       close(descriptor)
       unsafe unlink(temporary)
       throw cannotWrite(name, code)
     }
     // Closing is the last chance to learn that a network disk was full.
-    if close(descriptor) != 0 || (unsafe rename(temporary, target)) != 0 {
+    if close(descriptor) != 0 {
       let code = errno
       unsafe unlink(temporary)
       throw cannotWrite(name, code)
     }
-    if isDurable { syncFolder(of: target) }
+    // One that is gone, or cannot be read any more, has changed too.
+    if let old, (try? read(target, limit: old.count)) != old {
+      unsafe unlink(temporary)
+      return false
+    }
+    if unsafe rename(temporary, target) != 0 {
+      let code = errno
+      unsafe unlink(temporary)
+      throw cannotWrite(name, code)
+    }
+    if old != nil { syncFolder(of: target) }
+    return true
   }
 
   /// Has the file's new name on the disk too. Some file systems cannot, which loses nothing.

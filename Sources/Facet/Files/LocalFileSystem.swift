@@ -80,7 +80,7 @@ public struct LocalFileSystem: FileSystem {
   }
 
   public func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
-    try replaceFile(path, with: bytes)
+    try replaceFile(path, with: bytes) == .written
   }
 }
 

@@ -22,13 +22,16 @@ extension Compiler {
     let new = try rewritten(bytes, of: file, by: change)
     if new == bytes { return hash }
     // An editor may have saved while the change was checked.
-    guard try currentBytes(of: file) == bytes else { throw .changedMeanwhile }
+    guard try replaced(file.path, bytes, with: new) else { throw .changedMeanwhile }
+    return ContentDigest(of: new).digits
+  }
+
+  private func replaced(_ path: String, _ old: [UInt8], with new: [UInt8]) throws(WriteBackRefusal) -> Bool {
     do throws(ToolError) {
-      _ = try files.replaceSource(file.path, with: new)
+      return try files.replaceSource(path, old, with: new)
     } catch {
       throw .trouble(error)
     }
-    return ContentDigest(of: new).digits
   }
 
   private func currentBytes(of file: InputFile) throws(WriteBackRefusal) -> [UInt8] {

@@ -88,7 +88,9 @@ struct FormatRun {
     } else if input.bytes != nil {
       try print(applying(edits, to: outcome.bytes))
     } else if !edits.isEmpty {
-      _ = try files.replaceSource(path, with: applying(edits, to: outcome.bytes))
+      guard try files.replaceSource(path, outcome.bytes, with: applying(edits, to: outcome.bytes)) else {
+        throw .changedMeanwhile(path)
+      }
       try terminal.print(path + "\n")
     }
     return edits.isEmpty || !(checks || showsChanges) ? .clean : .findings

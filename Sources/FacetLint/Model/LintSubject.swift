@@ -22,6 +22,8 @@ public struct LintSubject: Sendable {
   public var largeText: PictureView?
   /// What a compile with the project's settings makes; nil where it makes nothing.
   public var output: OutputFigures?
+  /// Names of the file that other files of the run take from it by an import.
+  var importedNames: Set<String> = []
   /// What comments in the file keep silent, in reading order.
   public internal(set) var suppressions: [Suppression]
   /// Comments that begin like those and are none.

@@ -41,6 +41,7 @@ public struct Report: Sendable {
   public var exitCode = 0
   /// What is known of ids that findings may have.
   let rules: [ReportRule]
+  private var known: Set<SharedPlace> = []
 
   /// `explanations`: of the compiler's own ids; the linter knows its rules.
   public init(toolVersion: String, root: ReportRoot, explanations: [DiagnosticInfo] = []) {
@@ -49,14 +50,28 @@ public struct Report: Sendable {
     rules = allRules.map { ReportRule($0.info) } + explanations.map { ReportRule($0) }
   }
 
-  /// Adds a linted file with its findings.
+  /// Adds a linted file with its findings. What was found before in a file that it shares with others is not said again.
   public mutating func add(
     path: String, sources: SourceMap, findings: [Diagnostic], libraryFiles: Int = 0
   ) {
+    let new = findings.filter { finding in
+      guard Int(finding.primary.source.raw) >= libraryFiles, let file = sources.file(finding.primary.source) else {
+        return true
+      }
+      let place = SharedPlace(
+        path: root.relative(file.path), span: finding.primary.span, id: finding.id, message: finding.message)
+      return known.insert(place).inserted
+    }
     files.append(
-      File(
-        path: path, location: root.path(of: path), sources: sources, findings: findings,
-        libraryFiles: libraryFiles))
+      File(path: path, location: root.path(of: path), sources: sources, findings: new, libraryFiles: libraryFiles))
+  }
+
+  /// What tells a finding from all others.
+  private struct SharedPlace: Hashable {
+    var path: String
+    var span: ByteSpan
+    var id: String
+    var message: String
   }
 
   /// Adds trouble of the tool, or what it warns of.

@@ -11,6 +11,12 @@ public struct LintSettings: Sendable, Hashable {
 
   public func level(of info: RuleInfo) -> RuleLevel { levels[info.name] ?? info.level }
 
+  /// Has a rule, or a finding of the compiler's, looked for that is turned off.
+  public mutating func turnOn(_ name: String) {
+    let name = Self.settingName(ofID: name)
+    if (levels[name] ?? ruleNamed(name)?.level) == .off { levels[name] = .warning }
+  }
+
   /// The name that settings and suppressions use for an id of the compiler's own: `nothing-to-undo` is `nothingToUndo`.
   public static func settingName(ofID id: String) -> String {
     var name = ""

@@ -79,9 +79,9 @@ struct ReportFormatTests {
   func manyResults() throws {
     let file = SampleFile("many.facet", "scene {}\n")
     var report = Report(toolVersion: "1.2.3", root: ReportRoot())
-    let note = Diagnostic("oddOne", .note, "odd", at: file.at("scene"))
+    let notes = (0..<25_004).map { Diagnostic("oddOne", .note, "odd \($0)", at: file.at("scene")) }
     let error = Diagnostic("worseOne", .error, "worse", at: file.at("{}"))
-    report.add(file, Array(repeating: note, count: 25_004) + [error])
+    report.add(file, notes + [error])
     let text = try Self.written("sarif", report)
     #expect(text.split(separator: "\n").count { $0.hasPrefix("{\"ruleId\"") } == 25_000)
     #expect(text.contains("\"ruleId\":\"worseOne\""))

@@ -38,6 +38,19 @@ import Testing
     #expect(inode(path) == before)
   }
 
+  @Test func aSourceIsReplacedOnlyWhileItHoldsWhatWasLookedAt() throws {
+    let files = LocalFileSystem()
+    let path = folder + "/a.face"
+    _ = try files.replace(path, with: [1, 2])
+    #expect(try !files.replaceSource(path, [1], with: [3]))
+    #expect(try !files.replaceSource(path, [1, 2, 9], with: [3]))
+    #expect(try files.read(path, limit: 9) == [1, 2])
+    #expect(try files.replaceSource(path, [1, 2], with: [3]))
+    #expect(try files.read(path, limit: 9) == [3])
+    #expect(try !files.replaceSource(folder + "/gone.face", [1], with: [3]))
+    #expect(try files.names(in: folder) == ["a.face"])
+  }
+
   @Test func aSymbolicLinkStaysOneAndItsTargetIsReplaced() throws {
     #expect(try files.replace(folder + "/real.svg", with: [1]))
     #expect(unsafe symlink("real.svg", folder + "/link.svg") == 0)

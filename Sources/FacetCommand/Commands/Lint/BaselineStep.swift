@@ -32,14 +32,16 @@ struct BaselineStep {
     known = try paths.map { path throws(ToolError) in (path, try BaselineStep.read(path, files)) }
   }
 
-  /// Takes known findings out of the report, or makes a list of them. Answers what is listed and no longer found.
+  /// Takes known findings out of the report, or makes a list of them. Answers what is listed and no longer found, or what
+  /// the list lacks.
   func apply(to report: inout Report) throws(ToolError) -> [String] {
     if let newPath {
       let baseline = Baseline(of: report)
       try files.makeFolder(folderOf(newPath))
       _ = try files.replace(newPath, with: baseline.written())
+      let broken = report.files.filter { $0.findings.contains(where: \.isCompilerError) }.map(\.path)
       report = baseline.apply(to: report).remaining
-      return []
+      return broken.map { "`\(newPath)` is not complete: rules cannot look at `\($0)` before its errors are mended" }
     }
     var stale: [String] = []
     for (path, baseline) in known {

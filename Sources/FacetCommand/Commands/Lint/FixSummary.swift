@@ -11,8 +11,9 @@ struct FixSummary {
   private let isOnlyShown: Bool
   private let results: [FixedFile]
 
-  init(_ results: [FixedFile], isOnlyShown: Bool) {
-    self.results = results
+  /// `notDone`: paths of files that could not be written.
+  init(_ results: [FixedFile], notDone: Set<String>, isOnlyShown: Bool) {
+    self.results = results.filter { !notDone.contains($0.linted.input.path) }
     self.isOnlyShown = isOnlyShown
   }
 

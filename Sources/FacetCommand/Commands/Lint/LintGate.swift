@@ -8,7 +8,8 @@ import FacetSource
 /// Which findings make a run end with 1.
 struct LintGate: Equatable {
   private var level = Severity.error
-  private var names: Set<String> = []
+  /// Of rules and of the compiler's findings.
+  private(set) var names: Set<String> = []
   private var mostWarnings: Int?
 
   init(_ arguments: ParsedArguments) throws(ToolError) {

@@ -10,7 +10,10 @@ struct LintInputs {
   struct Input: Sendable {
     var batch: BatchInput
     var compiler: Compiler
-    var linter: Linter
+    var settings: LintSettings
+    /// Names of the file that others of the run use.
+    var importedNames: Set<String> = []
+    var linter: Linter { Linter(settings, importedNames: importedNames) }
   }
   private(set) var inputs: [Input] = []
   /// Baselines that the settings name, each once, in the order in which they were met.
@@ -20,12 +23,18 @@ struct LintInputs {
   /// What standard input holds, where the settings leave it out or are not clear.
   private(set) var excludedText: [UInt8]?
 
+  /// What standard input holds, where it is an input.
+  var standardInput: [UInt8]? { excludedText ?? inputs.first?.batch.bytes }
+
   private let files: LocalFileSystem
   private let root: String?
   /// By file of settings and build; copies share the programs that set text.
   private var compilers: [String: Compiler] = [:]
 
-  init(_ arguments: ParsedArguments, _ files: LocalFileSystem, _ terminal: Terminal) throws(ToolError) {
+  /// `denied`: what is looked for although settings may turn it off.
+  init(
+    _ arguments: ParsedArguments, _ files: LocalFileSystem, _ terminal: Terminal, denied: Set<String>, threads: Int
+  ) throws(ToolError) {
     self.files = files
     root = arguments.value("root")
     var lookup = try ProjectLookup(arguments, files) { $0.excludes + $0.lintExcludes }
@@ -34,14 +43,20 @@ struct LintInputs {
     }
     broken = lookup.broken
     for (input, settings) in found {
+      var input = input
+      // As an import would name it, so that a file has one name in messages.
+      while input.file.path.hasPrefix("./") { input.file.path.removeFirst(2) }
       guard let settings else {
         excludedText = input.bytes
         continue
       }
       if let baseline = settings.baseline?.path, !baselines.contains(baseline) { baselines.append(baseline) }
-      inputs.append(
-        Input(batch: input, compiler: compiler(for: input.file.path, settings), linter: Linter(settings.lint)))
+      var lint = settings.lint
+      for name in denied.sorted() { lint.turnOn(name) }
+      inputs.append(Input(batch: input, compiler: compiler(for: input.file.path, settings), settings: lint))
     }
+    let imported = ImportedNames(inputs.map { ($0.batch, $0.compiler) }, threads: threads, in: files)
+    for index in inputs.indices { inputs[index].importedNames = imported.names(of: inputs[index].batch.file.path) }
   }
 
   /// Compiles a file as the build does that makes its output.

@@ -35,11 +35,20 @@ struct LintRun {
   private static func readsStandardInput(_ arguments: ParsedArguments) -> Bool { arguments.positionals == ["-"] }
 
   func run() throws(ToolError) -> ExitCode {
-    let inputs = try LintInputs(arguments, files, terminal)
     let top = ReportPlan.top(files)
-    // Whatever can go wrong with other files does before the first source is written.
-    let baseline = try BaselineStep(arguments, inputs.baselines, top: top, files)
-    try reports.checkFiles(files)
+    let inputs: LintInputs
+    let baseline: BaselineStep
+    var given: [UInt8]?
+    do throws(ToolError) {
+      inputs = try LintInputs(arguments, files, terminal, denied: gate.names, threads: threads)
+      given = inputs.standardInput
+      // Whatever can go wrong with other files does before the first source is written.
+      baseline = try BaselineStep(arguments, inputs.baselines, top: top, files)
+      try reports.checkFiles(files)
+    } catch {
+      try giveBack(given)
+      throw error
+    }
     for broken in inputs.broken { terminal.show(broken.diagnostics, in: broken.sources) }
     let results = parallelMap(inputs.inputs, threads: threads) { input in
       input.compiler.fix(input.batch, with: input.linter, mode)
@@ -50,10 +59,12 @@ struct LintRun {
       report.add(problem: ToolError.brokenSettings(broken).message, path: broken.settings.path)
     }
     // Who mends standard input is given all of it back.
-    if let text = inputs.excludedText, mode != .none, !showsDiff {
-      try writeAll(1, text, name: "to standard output")
+    if let text = inputs.excludedText { try giveBack(text) }
+    let problems = try results.map { file throws(ToolError) in try write(file) }
+    let written = zip(results, problems).filter { $0.isChanged && $1 == nil }.map(\.0.linted.input.path)
+    for (file, problem) in zip(relinted(results, inputs, after: written), problems) {
+      code = code.worse(take(file, problem, into: &report))
     }
-    for file in results { code = code.worse(try take(file, into: &report)) }
     for problem in try baseline.apply(to: &report) {
       code = code.worse(.findings)
       report.add(problem: problem, severity: .error)
@@ -61,14 +72,40 @@ struct LintRun {
     code = code.worse(gate.code(of: report.findings))
     report.exitCode = Int(code.rawValue)
     try reports.write(report, files)
-    for line in FixSummary(results, isOnlyShown: showsDiff).lines { terminal.note(line) }
+    let notDone = Set(zip(results, problems).compactMap { $1 == nil ? nil : $0.linted.input.path })
+    for line in FixSummary(results, notDone: notDone, isOnlyShown: showsDiff).lines { terminal.note(line) }
     return code
   }
 
-  /// Writes the file where it was mended, and puts into the report what is found in it as it then stands on the disk.
-  private func take(_ file: FixedFile, into report: inout Report) throws(ToolError) -> ExitCode {
+  /// Who replaces a text by what is printed gets standard input back where nothing can be done with it. `given`: what was
+  /// read of it.
+  private func giveBack(_ given: [UInt8]?) throws(ToolError) {
+    guard LintRun.readsStandardInput(arguments), mode != .none, !showsDiff else { return }
+    let bytes: [UInt8]
+    if let given {
+      bytes = given
+    } else {
+      bytes = try readAll(0, name: "standard input", limit: CompileLimits.sourceBytes)
+    }
+    try writeAll(1, bytes, name: "to standard output")
+  }
+
+  /// The results, with what is found once more in files that import some of those that were written.
+  private func relinted(_ results: [FixedFile], _ inputs: LintInputs, after written: [String]) -> [FixedFile] {
+    if showsDiff { return results }
+    let changed = Set(written.compactMap { files.canonicalPath($0) })
+    return parallelMap(Array(zip(results, inputs.inputs)), threads: threads) { result, input in
+      let isStale = result.linted.importedPaths.contains { files.canonicalPath($0).map(changed.contains) ?? false }
+      guard isStale else { return result }
+      var result = result
+      result.linted = input.compiler.lint(BatchInput(file: input.batch.file, bytes: result.after), with: input.linter)
+      return result
+    }
+  }
+
+  /// Puts into the report what is found in a file as it stands on the disk. `problem`: why it could not be written.
+  private func take(_ file: FixedFile, _ problem: ToolError?, into report: inout Report) -> ExitCode {
     let path = file.linted.input.path
-    let problem = try write(file)
     if let trouble = file.linted.trouble ?? problem {
       report.add(problem: trouble.message, hint: trouble.hint, path: path)
       if file.linted.trouble != nil { return .trouble }
@@ -90,7 +127,7 @@ struct LintRun {
       try writeAll(1, file.after, name: "to standard output")
     } else if file.isChanged {
       do throws(ToolError) {
-        _ = try files.replaceSource(path, with: file.after)
+        if try !files.replaceSource(path, file.before, with: file.after) { return .changedMeanwhile(path) }
       } catch {
         return error
       }

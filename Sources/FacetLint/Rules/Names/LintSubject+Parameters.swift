@@ -5,11 +5,12 @@ internal import FacetSource
 internal import FacetSyntax
 
 extension LintSubject {
-  /// A fix that takes out a parameter that nothing reads, and what is given for it. None where another file may give
-  /// something, where a theme does, or where a comment would go too.
+  /// A fix that takes out a parameter that nothing reads, and what is given for it. None where another file of the run may
+  /// give something, where a theme does, or where a comment would go too.
   func removal(ofParameterAt name: SourceSpan) -> [Diagnostic.Fix] {
     guard let checked, checked.program.scene != nil,
       let (owner, parameters) = parameterLists.first(where: { $0.parameters.contains { $0.name.span == name.span } }),
+      !importedNames.contains(owner.text),
       let place = parameters.firstIndex(where: { $0.name.span == name.span }),
       let own = extent(ofPart: place, in: parameters.map(\.span)),
       let definition = checked.facts.definitions.firstIndex(where: { $0.at == at(owner.span) })

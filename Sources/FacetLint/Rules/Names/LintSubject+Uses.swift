@@ -5,8 +5,9 @@ internal import FacetSource
 internal import FacetSyntax
 
 extension LintSubject {
-  /// Declarations of this file that nothing in it reads. What a theme sets is not read by that. What a file without a
-  /// scene declares is for others to use, so all of it counts as read; a name that begins with `_` is meant to be unread.
+  /// Declarations of this file that neither it nor another file of the run reads. What a theme sets is not read by that.
+  /// What a file without a scene declares is for others to use, so all of it counts as read; a name that begins with `_`
+  /// is meant to be unread.
   func unusedDefinitions(_ kinds: Set<ProgramFacts.Definition.Kind>) -> [ProgramFacts.Definition] {
     guard let checked else { return [] }
     var isUsed = [Bool](repeating: false, count: checked.facts.definitions.count)
@@ -20,7 +21,7 @@ extension LintSubject {
     let isForOthers = checked.program.scene == nil
     return zip(checked.facts.definitions, isUsed).compactMap { definition, isUsed in
       guard !isUsed, kinds.contains(definition.kind), isOwn(definition.at), !definition.name.hasPrefix("_"),
-        !(isForOthers && definition.kind.isImportable)
+        !(definition.kind.isImportable && (isForOthers || importedNames.contains(definition.name)))
       else { return nil }
       return definition
     }
@@ -42,9 +43,15 @@ extension LintSubject {
     checked?.facts.definitions.filter { isOwn($0.at) && !$0.isLibrary } ?? []
   }
 
-  /// A fix that takes out the declaration whose name stands at a place, and which nothing in the file names.
+  /// A fix that takes out the `import` at a place.
+  func removal(ofImportAt place: SourceSpan) -> [Diagnostic.Fix] {
+    item(at: place).map { [deletion(of: extent(of: $0.tokens), "remove the import")] } ?? []
+  }
+
+  /// A fix that takes out the declaration whose name stands at a place, and which no file of the run names. It is unsafe,
+  /// since files beside the run may import it.
   func removal(ofDeclarationAt name: SourceSpan, _ message: String) -> [Diagnostic.Fix] {
-    item(at: name).map { [deletion(of: extent(of: $0.tokens), message)] } ?? []
+    item(at: name).map { [deletion(of: [extent(of: $0.tokens)], message, .unsafe)] } ?? []
   }
 
   /// A fix that takes out a `param` that nothing reads, and the lines of themes that set it.

@@ -61,9 +61,12 @@ public func conventionalName(_ name: String, isType: Bool) -> String {
 }
 
 extension LintSubject {
-  /// A fix that renames what is declared, in this file: at its declaration and wherever it is used.
+  /// A fix that renames what is declared, in this file: at its declaration and wherever it is used. None where another
+  /// file of the run uses it.
   func renaming(_ definition: ProgramFacts.Definition, to name: String) -> [Diagnostic.Fix] {
-    guard let checked, let place = checked.facts.definitions.firstIndex(of: definition) else { return [] }
+    guard let checked, !importedNames.contains(definition.name),
+      let place = checked.facts.definitions.firstIndex(of: definition)
+    else { return [] }
     switch definition.kind {
     case .param, .value, .function, .enumeration, .shape, .component, .local, .loopVariable: break
     // Named in calls, blocks and patterns too, or chosen from outside.

@@ -6,7 +6,7 @@ internal import FacetSource
 /// A component that stands nowhere.
 enum UnusedComponent: LintRule {
   static let info = RuleInfo(
-    "unusedComponent", .names, "a component that nothing uses", fix: .safe,
+    "unusedComponent", .names, "a component that nothing uses", fix: .unsafe,
     why: """
       It is left from an earlier version of the picture. A component that is never seen cannot be judged, and nobody \
       notices when it goes wrong.

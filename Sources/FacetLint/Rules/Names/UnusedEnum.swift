@@ -6,7 +6,7 @@ internal import FacetSource
 /// A type of which nothing is.
 enum UnusedEnum: LintRule {
   static let info = RuleInfo(
-    "unusedEnum", .names, "an enum that nothing names", fix: .safe,
+    "unusedEnum", .names, "an enum that nothing names", fix: .unsafe,
     why: """
       No value has its type and nothing asks for its cases. It is left from an earlier version of the picture, or a \
       `param` should have had it as its type.

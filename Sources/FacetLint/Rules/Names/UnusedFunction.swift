@@ -6,7 +6,7 @@ internal import FacetSource
 /// A function that no one calls.
 enum UnusedFunction: LintRule {
   static let info = RuleInfo(
-    "unusedFunction", .names, "a function that nothing calls", fix: .safe,
+    "unusedFunction", .names, "a function that nothing calls", fix: .unsafe,
     why: """
       It is left from an earlier version of the picture. It is read, checked and kept up to date for nothing.
       """,

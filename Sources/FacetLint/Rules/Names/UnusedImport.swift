@@ -45,7 +45,7 @@ enum UnusedImport: LintRule {
       let place = subject.at(edge.path.span)
       report.add(
         isFirst ? "nothing that `\(edge.path.text)` declares is used here" : "`\(edge.path.text)` is imported above",
-        at: place, fixes: subject.removal(ofDeclarationAt: place, "remove the import"))
+        at: place, fixes: subject.removal(ofImportAt: place))
     }
   }
 }

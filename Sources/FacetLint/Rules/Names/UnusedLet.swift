@@ -6,7 +6,7 @@ internal import FacetSource
 /// A named value that no one asks for.
 enum UnusedLet: LintRule {
   static let info = RuleInfo(
-    "unusedLet", .names, "a value at file level that nothing reads", fix: .safe,
+    "unusedLet", .names, "a value at file level that nothing reads", fix: .unsafe,
     why: """
       It is left from an earlier version of the picture, or its use is misspelt. Whoever changes it, to change the \
       picture, looks in vain for what it does.

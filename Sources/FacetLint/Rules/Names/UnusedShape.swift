@@ -6,7 +6,7 @@ internal import FacetSource
 /// An outline that no one draws.
 enum UnusedShape: LintRule {
   static let info = RuleInfo(
-    "unusedShape", .names, "a shape that nothing draws", fix: .safe,
+    "unusedShape", .names, "a shape that nothing draws", fix: .unsafe,
     why: """
       It is left from an earlier version of the picture. An outline that is never seen cannot be judged, and nobody \
       notices when it goes wrong.
