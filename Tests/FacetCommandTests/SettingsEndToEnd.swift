@@ -64,6 +64,23 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     #expect(named.exitCode == 2 && named.errors.contains(reason), "\(named.errors)")
   }
 
+  @Test(arguments: ["link/a.facet", "link/new.facet", "\"$PWD/link/a.facet\""])
+  func aFolderThatIsReachedByALinkHasTheSettingsOfItsOwnPlace(_ spelling: String) {
+    let shop = Workshop([
+      ("q/project.facet", "project { lint { missingTitle: .error } }\n"),
+      ("project.facet", "project { lint { missingTitle: .note } }\n"),
+      ("p/project.facet", "project { lint { missingTitle: .off; exclude: [\"real/deep/old\"] } }\n"),
+      ("p/real/deep/a.facet", untitledDot), ("p/real/deep/old/b.facet", untitledDot),
+    ])
+    shop.shellLine("ln -s ../p/real/deep q/link")
+    let found = shop.shellLine("cd q && \"$facet\" config \(spelling)")
+    let name = spelling.hasPrefix("\"") ? shop.folder + "/p/project.facet" : "../p/project.facet"
+    #expect(found.text.hasPrefix("// \(name)\n"), "\(found.text.prefix(200))\(found.errors)")
+    #expect(found.text.contains("missingTitle: .off"))
+    let linted = shop.shellLine("cd q && \"$facet\" lint link --report concise --deny note")
+    #expect(linted.exitCode == 0, "\(linted.text)\(linted.errors)")
+  }
+
   static let spellings = [
     "drafts", "./drafts", "scenes/../drafts", "\"$PWD/drafts\"", "link", "'link/*.facet'", "'*/b.facet'", ".",
     "\"$PWD\"",

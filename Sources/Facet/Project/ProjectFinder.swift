@@ -63,21 +63,27 @@ public final class ProjectFinder: Sendable {
     return found
   }
 
-  /// Looks from a folder up to the top of its repository, or of the disk. The file is named from the working folder
-  /// where it lies in or above the folder as that was named.
+  /// Looks from a folder up to the top of its repository, or of the disk.
   private func nearest(above real: String, named folder: String) -> FoundProject {
     var place = real
     var name = folder
     while true {
       let candidate = joined(place, Self.fileName)
       if files.kind(of: candidate) != nil || files.isBrokenLink(candidate) {
-        return Self.project(at: joined(name, Self.fileName), files: files)
+        return Self.project(at: joined(self.folder(place, named: name), Self.fileName), files: files)
       }
       if files.kind(of: joined(place, ".git")) != nil || place == "/" { return FoundProject() }
       let isNamed = !name.isEmpty && name != "/" && nameOf(name) != ".." && nameOf(name) != "."
       name = isNamed ? folderOf(name) : joined(name, "..")
       place = folderOf(place)
     }
+  }
+
+  /// A folder as the user would name it, who named one below it. A name that goes by a link goes up another way than the
+  /// folders do.
+  private func folder(_ place: String, named name: String) -> String {
+    if files.canonicalPath(name.isEmpty ? "." : name) == place { return name }
+    return name.hasPrefix("/") ? place : relativePath(from: "", to: place, in: files)
   }
 
   /// Why what lies there cannot be read as settings: reading a pipe would wait for ever.
