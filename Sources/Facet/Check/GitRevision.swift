@@ -74,6 +74,8 @@ public struct RevisionFiles: FileSystem {
 
   public func isBrokenLink(_ path: String) -> Bool { local.isBrokenLink(place(of: path)) }
 
+  public func linkTarget(of path: String) -> String? { local.linkTarget(of: place(of: path)) }
+
   public func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
     guard kind(of: path) != nil else { throw ToolError("cannot read `\(path)`: no such file or directory") }
     return try local.read(place(of: path), limit: limit)

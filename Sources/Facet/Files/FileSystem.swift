@@ -33,6 +33,8 @@ public protocol FileSystem: Sendable {
   func kind(of path: String) -> FileKind?
   /// Whether a link is there that leads to nothing.
   func isBrokenLink(_ path: String) -> Bool
+  /// Where a symbolic link points, as it says; nil for what is no link.
+  func linkTarget(of path: String) -> String?
   /// The whole file; throws when it cannot be read or is larger than `limit` bytes.
   func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8]
   /// Names in a folder, sorted, without `.` and `..`.
@@ -58,4 +60,5 @@ extension FileSystem {
 
   /// For files that know no links.
   public func isBrokenLink(_ path: String) -> Bool { false }
+  public func linkTarget(of path: String) -> String? { nil }
 }

@@ -24,7 +24,8 @@ struct Glob {
     return path.split(separator: "/", omittingEmptySubsequences: true).dropFirst(plain).joined(separator: "/")
   }
 
-  /// The paths that match, sorted by bytes. Names that start with a dot match only a step that does too.
+  /// The paths that match, sorted by bytes. Names that start with a dot match only a step that does too; `**` goes down no
+  /// link.
   func matches(in files: some FileSystem) throws(ToolError) -> [String] {
     var found: [String] = []
     // Each entry: a folder to look in and the step that its names must match.
@@ -39,7 +40,8 @@ struct Glob {
       for name in names {
         let path = joined(folder, name)
         if pattern == "**" {
-          if !name.hasPrefix("."), files.kind(of: path) == .folder { waiting.append((path, step)) }
+          let isFolder = files.kind(of: path) == .folder && files.linkTarget(of: path) == nil
+          if isFolder, !name.hasPrefix(".") { waiting.append((path, step)) }
         } else if Glob.name(name, matches: pattern) {
           if step == steps.count - 1 { found.append(path) } else { waiting.append((path, step + 1)) }
         }

@@ -101,21 +101,20 @@ private func sceneFiles(below folder: String, in files: some FileSystem) throws(
 }
 
 /// What lies below a folder and is wanted, links to nothing included: paths relative to the folder, sorted by bytes. Names
-/// that start with a dot are passed over.
+/// that start with a dot are passed over. Links to folders are not followed, but for the folder itself: they may lead out
+/// of it or back up, and what they lead to within it is met in its own place.
 func paths(
   below folder: String, in files: some FileSystem, where isWanted: (_ path: String) -> Bool
 ) throws(ToolError) -> [String] {
   var found: [String] = []
   var waiting = [""]
-  var visited: Set<[UInt8]> = []
   while let next = waiting.popLast() {
     let place = next.isEmpty ? folder : joined(folder, next)
-    // A link back up must not be walked for ever.
-    guard visited.insert(Array((files.canonicalPath(place) ?? place).utf8)).inserted else { continue }
     for name in try files.names(in: place) where !name.hasPrefix(".") {
       let path = joined(next, name)
-      switch files.kind(of: joined(folder, path)) {
-      case .folder?: waiting.append(path)
+      let whole = joined(folder, path)
+      switch files.kind(of: whole) {
+      case .folder?: if files.linkTarget(of: whole) == nil { waiting.append(path) }
       case .file?, nil: if isWanted(path) { found.append(path) }
       case .other?: break
       }

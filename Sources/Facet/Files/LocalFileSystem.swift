@@ -57,7 +57,6 @@ public struct LocalFileSystem: FileSystem {
     return unsafe String(cString: resolved)
   }
 
-  /// Where a symbolic link points, as it says; nil for what is no link.
   public func linkTarget(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &buffer, buffer.count)

@@ -33,6 +33,8 @@ public final class ObservedFiles: FileSystem {
 
   public func isBrokenLink(_ path: String) -> Bool { files.isBrokenLink(path) }
 
+  public func linkTarget(of path: String) -> String? { files.linkTarget(of: path) }
+
   public func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
     do throws(ToolError) {
       let bytes = try files.read(path, limit: limit)

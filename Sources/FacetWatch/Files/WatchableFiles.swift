@@ -26,8 +26,6 @@ public struct FileSignature: Sendable, Hashable {
 public protocol WatchableFiles: FileSystem {
   /// Of what a path leads to; nil when nothing is there.
   func signature(of path: String) -> FileSignature?
-  /// Where a symbolic link points, as it says; nil for what is no link.
-  func linkTarget(of path: String) -> String?
 }
 
 extension LocalFileSystem: WatchableFiles {

@@ -43,6 +43,7 @@ import Testing
     ("[!a]", "b", true),
     ("[!a]", "a", false), ("[a-c]x", "bx", true), ("[a-c]x", "dx", false), ("[", "[", true), ("a*b*c", "a-b-c", true),
     ("a*b*c", "a-c-b", false), ("**", "x", true), ("", "", true), ("[]]", "]", true), ("[a-]", "-", true),
+    ("[[]x]", "[x]", true), ("[[]x]", "x", false),
   ]) func oneNameAgainstOneStep(_ pattern: String, _ name: String, _ matches: Bool) {
     #expect(Glob.name(name, matches: pattern[...]) == matches)
   }
