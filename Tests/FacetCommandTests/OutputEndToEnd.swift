@@ -58,7 +58,7 @@ import Testing
       ("a.facet", "import \"b.facet\"\nscene {\n  circle(radius: r)\n}\n"), ("b.facet", "let r = 9\n"),
     ])
     let result = shop.facet("compile", "a.facet", "-o", "b.facet")
-    #expect(result.exitCode == 2 && result.errors == "facet: the output `b.facet` is one of the sources\n")
+    #expect(result.exitCode == 2 && result.errors.hasPrefix("facet: the output `b.facet` is one of the sources\n"))
     #expect(shop.facet("compile", "a.facet", "--deps", "b.facet").exitCode == 2)
     #expect(shop.facet("compile", "a.facet", "--deps", "a.svg").exitCode == 2)
     #expect(shop.text("b.facet") == "let r = 9\n")

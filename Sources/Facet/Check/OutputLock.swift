@@ -35,7 +35,8 @@ public struct OutputLock: Sendable, Hashable {
 
   // MARK: The file
 
-  private static let header = "# What facet made of the sources. `facet check --write-lock` writes it anew."
+  /// The first line of every lock.
+  public static let header = "# What facet made of the sources. `facet check --write-lock` writes it anew."
 
   public var text: String {
     let lines = entries.map { "\($0.digest) \($0.path)\n" }

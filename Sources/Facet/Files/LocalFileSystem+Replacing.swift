@@ -15,7 +15,7 @@ extension LocalFileSystem {
   /// Throws where `replace` could not write a file, as far as that can be told without writing; a folder that is missing
   /// is no hindrance.
   public func checkReplaceable(_ path: String) throws(ToolError) {
-    let target = canonicalPath(path) ?? endOfLinks(path)
+    let target = canonicalPath(path) ?? endOfLinks(path, in: self)
     switch kind(of: target) {
     case .folder?: throw cannotWrite(path, EISDIR)
     case .other?:
@@ -49,7 +49,7 @@ extension LocalFileSystem {
 
   /// The work of `replace` and, where old bytes are given, of `replaceSource`.
   func replaceFile(_ path: String, with bytes: [UInt8], over old: [UInt8]? = nil) throws(ToolError) -> Replacement {
-    let target = canonicalPath(path) ?? endOfLinks(path)
+    let target = canonicalPath(path) ?? endOfLinks(path, in: self)
     var mode: mode_t = 0o666 & ~currentMask()
     var status = stat()
     if unsafe stat(target, &status) == 0 {
@@ -135,17 +135,6 @@ extension LocalFileSystem {
 
   private func cannotWrite(_ name: String, _ code: Int32) -> ToolError {
     ToolError("cannot write `\(name)`: \(systemMessage(code))")
-  }
-
-  /// Where a link leads whose target does not exist yet.
-  private func endOfLinks(_ path: String) -> String {
-    var place = path
-    // As many as the system follows.
-    for _ in 0..<40 {
-      guard let link = linkTarget(of: place) else { break }
-      place = joined(folderOf(place), link)
-    }
-    return place
   }
 }
 

@@ -24,6 +24,7 @@ extension Compiler {
     }
     linted.trouble = result.trouble
     linted.sources = result.sources
+    linted.dependencies = result.dependencies
     return linted
   }
 

@@ -11,6 +11,8 @@ public struct LintedFile: Sendable {
   public var sources = SourceMap()
   /// The file's own place among them; nil where it could not be read.
   public var source: SourceID?
+  /// Every path asked for, found or not.
+  public var dependencies: [String] = []
   /// The tool could not do its work on this input.
   public var trouble: ToolError?
 

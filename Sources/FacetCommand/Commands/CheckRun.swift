@@ -19,8 +19,8 @@ struct CheckRun {
     var made: [(path: String, bytes: [UInt8])] = []
     /// Paths of outputs of broken sources.
     var owned: [String] = []
-    /// All these paths.
-    var claimed: Set<String> = []
+    /// The places of both, and everything that was read.
+    var claims: WriteClaims
     /// Every source is known to make this or that file.
     var isWhole = true
     /// Sources of all builds and the folders that they are looked for in, to know folders that are theirs.
@@ -43,7 +43,8 @@ struct CheckRun {
         "`--write-lock` needs a file",
         hint: "write `--lock facet.lock`, or `check { lock: \"facet.lock\" }` in the project")
     }
-    var outcome = Outcome()
+    var outcome = Outcome(claims: WriteClaims(files))
+    outcome.claims.protect(project.settingsFiles)
     for build in project.builds { try check(build, &outcome, report) }
     for build in project.builds { try findOrphans(of: build, &outcome) }
     if let lockPath { try compare(with: lockPath, &outcome, report) }
@@ -62,6 +63,7 @@ struct CheckRun {
     let plan = try OutputPlan(compilations, place: build.place, options: build.options, files: files)
     for (compilation, path) in zip(compilations, plan.paths) {
       outcome.sources.append(compilation.input.path)
+      outcome.claims.protect([compilation.input.path] + compilation.dependencies)
       if compilation.isSkipped, compilation.input.isFound { continue }
       if compilation.isSkipped {
         report.add(ToolError("`\(compilation.input.path)` holds no scene"))
@@ -73,8 +75,8 @@ struct CheckRun {
         outcome.isWhole = false
         continue
       }
-      if !outcome.claimed.insert(path).inserted {
-        throw ToolError("two builds make `\(path)`", hint: "give each an `output` of its own")
+      if try outcome.claims.claim(path, as: "the output", ending: ".svg", for: "the output").other != nil {
+        throw .madeTwice(path)
       }
       guard let bytes = compilation.output else {
         outcome.owned.append(path)
@@ -118,6 +120,8 @@ struct CheckRun {
     func named(_ output: String) -> String { relativePath(from: folder, to: output, in: files) }
     let entries = outcome.made.map { OutputLock.Entry(path: named($0.path), bytes: $0.bytes) }
     if arguments.has("write-lock") {
+      try outcome.claims.claimAlone(path, as: "the lock", ending: ".lock")
+      try files.checkReplaceable(path, beginsWith: OutputLock.header, as: "lock")
       if !outcome.owned.isEmpty || !outcome.isWhole || outcome.code == .trouble {
         report.add(ToolError("`\(path)` is left as it is, because not every source could be compiled"))
         outcome.code = .trouble

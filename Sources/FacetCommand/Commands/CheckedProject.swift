@@ -8,6 +8,8 @@ import FacetSource
 struct CheckedProject {
   /// The file of settings, or nil.
   let path: String?
+  /// It, and those that it extends.
+  let settingsFiles: [String]
   let builds: [CheckedBuild]
   let lock: String?
 
@@ -21,6 +23,7 @@ struct CheckedProject {
     }
     let settings = found.settings
     path = settings.path
+    settingsFiles = found.chain
     lock = settings.lock?.path
     let folder = settings.path == nil ? folderOf(place) : settings.folder
     let isAbove = CheckedProject.isOutsideWorkingFolder(folder, files)
@@ -59,6 +62,13 @@ struct CheckedProject {
       return false
     }
     return !isInside(own, working)
+  }
+}
+
+extension ToolError {
+  /// An output of two builds.
+  static func madeTwice(_ path: String) -> ToolError {
+    ToolError("two builds make `\(path)`", hint: "give each an `output` of its own")
   }
 }
 

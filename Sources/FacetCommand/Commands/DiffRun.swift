@@ -41,6 +41,7 @@ struct DiffRun {
         DifferencePage.Entry(title: pair.name, before: before?.svg, after: after?.svg, changes: changes))
     }
     try options.checkSettings(against: compilations)
+    if let pagePath { try checkPage(pagePath, pairs, compilations) }
     try report.terminal.print(text)
     if let pagePath { try write(entries, to: pagePath) }
     return code
@@ -81,6 +82,14 @@ struct DiffRun {
     } catch {
       throw ToolError("cannot compare `\(before.path)` and `\(after.path)`: \(error.message)")
     }
+  }
+
+  /// Throws where the page would take the place of what is compared.
+  private func checkPage(_ path: String, _ pairs: [PicturePair], _ compilations: [Compilation]) throws(ToolError) {
+    var claims = WriteClaims(LocalFileSystem())
+    claims.protect(pairs.flatMap { [$0.before, $0.after].compactMap { $0?.path } })
+    claims.protect(compilations.flatMap(\.dependencies))
+    try claims.claimAlone(path, as: "the page", ending: ".html")
   }
 
   private func write(_ entries: [DifferencePage.Entry], to path: String) throws(ToolError) {

@@ -12,23 +12,19 @@ struct OutputPlan {
   /// Outputs that some systems cannot keep apart.
   private(set) var warnings: [ToolError] = []
   private let files: any FileSystem
-  /// Every source of the run, by the bytes of its real path.
-  private var sources: Set<[UInt8]> = []
-  private var owners: [[UInt8]: String] = [:]
+  private var claims: WriteClaims
+  /// By real path in small letters.
   private var spellings: [String: String] = [:]
 
   init(_ compilations: [Compilation], place: OutputPlace, options: CompileOptions, files: some FileSystem)
     throws(ToolError)
   {
     self.files = files
-    for compilation in compilations {
-      for path in [compilation.input.path] + compilation.dependencies {
-        if let real = files.canonicalPath(path) { sources.insert(Array(real.utf8)) }
-      }
-    }
+    claims = WriteClaims(files)
+    for compilation in compilations { claims.protect([compilation.input.path] + compilation.dependencies) }
     for compilation in compilations {
       let path = try OutputPlan.path(of: compilation, place, options)
-      if let path { try claim(path, for: compilation.input.path) }
+      if let path { try claim(path, ending: options.stage.ending, for: compilation.input.path) }
       paths.append(path)
     }
   }
@@ -47,9 +43,9 @@ struct OutputPlan {
     }
   }
 
-  private mutating func claim(_ path: String, for input: String) throws(ToolError) {
-    let real = try checked(path)
-    if let other = owners.updateValue(input, forKey: Array(real.utf8)) {
+  private mutating func claim(_ path: String, ending: String, for input: String) throws(ToolError) {
+    let (real, other) = try claims.claim(path, as: "the output", ending: ending, for: input)
+    if let other {
       throw ToolError(
         "`\(other)` and `\(input)` have one output, `\(path)`",
         hint: "a folder, or a template such as `{dir}/{name}`, keeps them apart")
@@ -59,19 +55,11 @@ struct OutputPlan {
     }
   }
 
-  /// The real place of a file to be written, which is no source.
-  private func checked(_ path: String) throws(ToolError) -> String {
-    let folder = folderOf(path)
-    let realFolder = files.canonicalPath(folder.isEmpty ? "." : folder) ?? normalized(folder)
-    let real = files.canonicalPath(path) ?? joined(realFolder, nameOf(path))
-    if sources.contains(Array(real.utf8)) { throw ToolError("the output `\(path)` is one of the sources") }
-    return real
-  }
-
   /// Throws when a dependency file would take the place of a source or an output.
   func checkDependencyFile(_ path: String) throws(ToolError) {
-    if owners[Array(try checked(path).utf8)] != nil {
-      throw ToolError("`--deps \(path)` is the place of an output")
+    var claims = claims
+    if try claims.claim(path, as: "the dependency file", ending: ".d", for: path).other != nil {
+      throw ToolError("`--deps \(path)` is the place of an output", hint: "give it a name of its own")
     }
   }
 

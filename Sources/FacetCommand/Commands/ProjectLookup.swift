@@ -26,6 +26,8 @@ struct ProjectLookup {
   private var exclusions: [String: FilePatterns] = [:]
   /// Settings with mistakes, each once.
   private(set) var broken: [FoundProject] = []
+  /// All files of settings that hold for an input, each once.
+  private(set) var settingsFiles: [String] = []
 
   init(
     _ arguments: ParsedArguments, _ files: LocalFileSystem,
@@ -50,6 +52,7 @@ struct ProjectLookup {
   /// What holds for an input; nil where it is left out, or its settings have mistakes.
   mutating func settings(for file: InputFile) -> ProjectSettings? {
     let found = finder.project(for: file.path)
+    for path in found.chain where !settingsFiles.contains(path) { settingsFiles.append(path) }
     if found.diagnostics.hasErrors {
       if !broken.contains(where: { $0.settings.path == found.settings.path }) { broken.append(found) }
       return nil

@@ -4,7 +4,8 @@
 // blanks. Lines of two branches can be put together in any order.
 
 extension Baseline {
-  static let header = "facet-baseline 1"
+  /// The first line of every baseline.
+  package static let header = "facet-baseline 1"
 
   /// What most counts on one line could be; beyond it a file is damaged.
   private static let mostFindings = 1_000_000_000

@@ -32,6 +32,14 @@ struct BaselineStep {
     known = try paths.map { path throws(ToolError) in (path, try BaselineStep.read(path, files)) }
   }
 
+  /// Takes the place of the list that is to be written, which may be that of an older list; those that are read stay.
+  func claim(_ claims: inout WriteClaims) throws(ToolError) {
+    claims.protect(known.map(\.path))
+    guard let newPath else { return }
+    try claims.claimAlone(newPath, as: "the list of known findings", ending: ".baseline")
+    try files.checkReplaceable(newPath, beginsWith: Baseline.header, as: "list of known findings")
+  }
+
   /// Takes known findings out of the report, or makes a list of them. Answers what is listed and no longer found, or what
   /// the list lacks.
   func apply(to report: inout Report) throws(ToolError) -> [String] {

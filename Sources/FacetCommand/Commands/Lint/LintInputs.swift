@@ -20,6 +20,8 @@ struct LintInputs {
   private(set) var baselines: [String] = []
   /// Settings with mistakes, each once.
   let broken: [FoundProject]
+  /// All files of settings that were read.
+  let settingsFiles: [String]
   /// What standard input holds, where the settings leave it out or are not clear.
   private(set) var excludedText: [UInt8]?
 
@@ -42,6 +44,7 @@ struct LintInputs {
       ($0, lookup.settings(for: $0.file))
     }
     broken = lookup.broken
+    settingsFiles = lookup.settingsFiles
     for (input, settings) in found {
       var input = input
       // As an import would name it, so that a file has one name in messages.

@@ -34,25 +34,17 @@ struct LintRun {
 
   private static func readsStandardInput(_ arguments: ParsedArguments) -> Bool { arguments.positionals == ["-"] }
 
+  /// What was read and mended in memory, before anything is written.
+  private struct Work {
+    var inputs: LintInputs
+    var results: [FixedFile]
+    var baseline: BaselineStep
+  }
+
   func run() throws(ToolError) -> ExitCode {
     let top = ReportPlan.top(files)
-    let inputs: LintInputs
-    let baseline: BaselineStep
-    var given: [UInt8]?
-    do throws(ToolError) {
-      inputs = try LintInputs(arguments, files, terminal, denied: gate.names, threads: threads)
-      given = inputs.standardInput
-      // Whatever can go wrong with other files does before the first source is written.
-      baseline = try BaselineStep(arguments, inputs.baselines, top: top, files)
-      try reports.checkFiles(files)
-    } catch {
-      try giveBack(given)
-      throw error
-    }
-    for broken in inputs.broken { terminal.show(broken.diagnostics, in: broken.sources) }
-    let results = parallelMap(inputs.inputs, threads: threads) { input in
-      input.compiler.fix(input.batch, with: input.linter, mode)
-    }
+    let work = try prepared(top: top)
+    let (inputs, results) = (work.inputs, work.results)
     var report = reports.newReport(top: top, files)
     var code = inputs.broken.isEmpty ? ExitCode.clean : .trouble
     for broken in inputs.broken {
@@ -65,7 +57,7 @@ struct LintRun {
     for (file, problem) in zip(relinted(results, inputs, after: written), problems) {
       code = code.worse(take(file, problem, into: &report))
     }
-    for problem in try baseline.apply(to: &report) {
+    for problem in try work.baseline.apply(to: &report) {
       code = code.worse(.findings)
       report.add(problem: problem, severity: .error)
     }
@@ -75,6 +67,37 @@ struct LintRun {
     let notDone = Set(zip(results, problems).compactMap { $1 == nil ? nil : $0.linted.input.path })
     for line in FixSummary(results, notDone: notDone, isOnlyShown: showsDiff).lines { terminal.note(line) }
     return code
+  }
+
+  /// Sees to it that reports and lists take the place of nothing that was read, nor of one another.
+  private func claimFiles(
+    _ inputs: LintInputs, _ results: [FixedFile], _ baseline: BaselineStep
+  ) throws(ToolError) {
+    var claims = WriteClaims(files)
+    claims.protect(inputs.settingsFiles)
+    for file in results { claims.protect([file.linted.input.path] + file.found.dependencies) }
+    try baseline.claim(&claims)
+    try reports.claim(&claims)
+  }
+
+  /// Whatever can go wrong with other files does here, before the first source is written.
+  private func prepared(top: String) throws(ToolError) -> Work {
+    var given: [UInt8]?
+    do throws(ToolError) {
+      let inputs = try LintInputs(arguments, files, terminal, denied: gate.names, threads: threads)
+      given = inputs.standardInput
+      let baseline = try BaselineStep(arguments, inputs.baselines, top: top, files)
+      try reports.checkFiles(files)
+      for broken in inputs.broken { terminal.show(broken.diagnostics, in: broken.sources) }
+      let results = parallelMap(inputs.inputs, threads: threads) { input in
+        input.compiler.fix(input.batch, with: input.linter, mode)
+      }
+      try claimFiles(inputs, results, baseline)
+      return Work(inputs: inputs, results: results, baseline: baseline)
+    } catch {
+      try giveBack(given)
+      throw error
+    }
   }
 
   /// Who replaces a text by what is printed gets standard input back where nothing can be done with it. `given`: what was

@@ -77,6 +77,14 @@ struct ReportPlan {
     }
   }
 
+  /// Takes the places of the reports that go to files.
+  func claim(_ claims: inout WriteClaims) throws(ToolError) {
+    for target in targets {
+      guard let path = target.path else { continue }
+      try claims.claimAlone(path, as: "the report `\(target.format.name)`", ending: target.format.fileEnding)
+    }
+  }
+
   /// One that cannot be written keeps no other away; the first trouble is thrown.
   func write(_ report: Report, _ files: some FileSystem) throws(ToolError) {
     var trouble: ToolError?

@@ -57,6 +57,7 @@ struct WatchRun: WatchedWork {
       try group.compiler.options.checkSettings(against: compilations(of: place).map(\.compilation))
       files.removeLeftovers(in: try plan(for: place).paths.compactMap(\.self).map(folderOf))
     }
+    try checkThatBuildsKeepApart()
     try finish(built, since: start)
     report.started(scenes: scenes.scenes.count)
   }
@@ -73,7 +74,12 @@ struct WatchRun: WatchedWork {
   private mutating func finish(_ built: [Int], since start: Moment) throws(ToolError) {
     number += 1
     var build = WatchBuild(number: number)
-    for group in scenes.groups.indices { write(group, built, into: &build) }
+    do throws(ToolError) {
+      try checkThatBuildsKeepApart()
+      for group in scenes.groups.indices { write(group, built, into: &build) }
+    } catch {
+      build.problems.append(error)
+    }
     // A scene that cannot be read says so itself.
     if let trouble = scenes.trouble, !build.outputs.contains(where: { $0.compilation.trouble != nil }) {
       build.problems.append(trouble)
@@ -85,6 +91,18 @@ struct WatchRun: WatchedWork {
 
   private func compilations(of group: Int) -> [(place: Int, compilation: Compilation)] {
     scenes.scenes.enumerated().filter { $0.element.group == group }.map { ($0.offset, $0.element.compilation) }
+  }
+
+  /// Two builds that make one file would write it in turn, for ever.
+  private func checkThatBuildsKeepApart() throws(ToolError) {
+    if scenes.groups.count < 2 { return }
+    var claims = WriteClaims(files)
+    for group in scenes.groups.indices {
+      for path in try plan(for: group).paths.compactMap(\.self)
+      where try claims.claim(path, as: "the output", ending: ".svg", for: path).other != nil {
+        throw .madeTwice(path)
+      }
+    }
   }
 
   /// The outputs of all scenes of a group, so that no two share a file.
