@@ -37,7 +37,7 @@ def yaml_blocks():
 
 def command_lines():
     """Every indented line of the page, without its comment."""
-    lines = re.findall(r"^    (facet .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    lines = re.findall(r"^    ((?:facet|git) .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     return [line.split("  #")[0].strip() for line in lines]
 
 
@@ -60,13 +60,25 @@ def test_shell_fragments_are_shell(name, text):
 def test_every_gate_speaks_whatever_the_others_found():
     _, inputs, job = workflow()
     steps = {step["name"]: step for step in job["steps"] if "name" in step}
-    assert list(steps) == ["build facet", "lint", "format", "check", "upload"]
+    assert list(steps) == ["build facet", "libraries", "lint", "format", "check", "upload"]
     for name in ("lint", "format", "check"):
         condition = steps[name]["if"]
         assert "always()" in condition and f"steps.{steps['build facet']['id']}.outcome == 'success'" in condition
     for text in re.findall(r"inputs\.([\w-]+)", WORKFLOW.read_text(encoding="utf-8")):
         assert text in inputs
     assert job["defaults"]["run"]["shell"] == "bash"
+
+
+def test_a_cached_program_finds_its_libraries():
+    _, _, job = workflow()
+    [step] = [step for step in job["steps"] if step.get("name") == "libraries"]
+    assert "if" not in step, "what the cache does not hold is missing whenever the cache is there"
+    packages = step["run"].split('"" ')[1].split()
+    made = next(line for line in (ROOT / "Makefile").read_text().splitlines() if line.startswith("PACKAGES ="))
+    # What is linked is what is built against, but for libxml2, which lies in the program, and the preview's server.
+    linked = {word[3:-4] for word in made.split() if word.startswith("lib") and word.endswith("-dev")}
+    assert {re.sub(r"[0-9]+[a-z]*$", "", package)[3:] for package in packages} == linked - {"xml2", "microhttpd"}
+    assert (ROOT / "tools" / "need").stat().st_mode & 0o111
 
 
 def test_the_shown_call_is_one_that_works():
@@ -105,9 +117,42 @@ def test_the_manual_shows_the_lines_of_the_job():
 @pytest.mark.parametrize("line", command_lines())
 def test_the_lines_of_the_manual_are_understood(project, line):
     project.write("a.facet", SCENE)
-    project.write("facet.lock", "# none\nfacet 0.0.1\nedition 1\n")
+    if line.startswith("facet check"):
+        shell(project, "facet compile a.facet && facet check --lock facet.lock --write-lock")
+    repository(project)
     run = shell(project, line)
     assert run.returncode in (0, 1), run.stderr
+
+
+def repository(project):
+    """Makes the folder above one whose branch `main` holds what is there."""
+    line = "rm -rf ../.git && git init -qb main .. && git -c user.name=a -c user.email=a add . && " \
+        "git -c user.name=a -c user.email=a commit -qm begin"
+    assert shell(project, line).returncode == 0
+
+
+def test_the_line_for_other_callers_lints_what_a_branch_changes(project):
+    [line] = [line for line in command_lines() if line.startswith("git ")]
+    project.write("project.facet", "project { exclude: [\"vendor\"] }\n")
+    for name in ("a.facet", "gone.card", "same.sketch"):
+        project.write(name, UNTITLED)
+    repository(project)
+    assert shell(project, line).returncode == 0
+    for ending in ("face", "badge", "card", "sketch", "facet"):
+        project.write(f"in/new with blank.{ending}", f"{'scene' if ending == 'facet' else ending} {{\n  oops\n}}\n")
+    project.write("-h.facet", UNTITLED)
+    project.write("a.facet", UNTITLED + "// More.\n")
+    project.write("vendor/b.facet", UNTITLED)
+    project.write("in/project.facet", "project { }\n")
+    project.write("notes.txt", "")
+    (project.folder.parent / "beside.facet").write_text(UNTITLED)
+    (project.folder / "gone.card").unlink()
+    shell(project, "git add -A ..")
+    run = shell(project, line)
+    assert run.returncode == 123, run.stdout + run.stderr
+    named = {text.split(":")[0] for text in re.findall(r"--> (.*)", run.stdout)}
+    changed = {f"in/new with blank.{ending}" for ending in ("face", "badge", "card", "sketch", "facet")}
+    assert named == changed | {"a.facet", "-h.facet"}, run.stdout + run.stderr
 
 
 def shell(project, text, **environment):
@@ -123,7 +168,7 @@ def shell(project, text, **environment):
 
 
 @pytest.mark.parametrize("paths, code", [
-    (".", 1), ("clean", 0), ("clean\n", 0), ("clean\nwith blank\n", 1), ("with blank", 1), ("clean/*.facet", 0),
+    (".", 1), ("clean", 0), ("clean\n", 0), ("clean\nwith blank\n", 1), ("clean\n\n", 0), ("\n \nclean\n\t\nwith blank\n\n", 1), ("\n", 2), ("with blank", 1), ("clean/*.facet", 0),
     ("gone", 2), ("$(touch here)", 2), ("-h", 2), ("empty", 0),
 ])
 def test_the_workflow_takes_its_paths_for_paths(project, paths, code):
