@@ -41,10 +41,28 @@ import Testing
     #expect(shop.facet("format", "-", input: Self.tidy).text == Self.tidy)
     let check = shop.facet("format", "-", "--check", "--stdin-filename", "a.face", input: Self.untidy)
     #expect(check.exitCode == 1 && check.text == "a.face\n")
-    let broken = shop.facet("format", "-", "--stdin-filename", "a.face", input: "face { ( }\n")
-    #expect(broken.exitCode == 1 && broken.text == "" && broken.errors.contains("a.face:1:"))
     #expect(shop.facet("format", "-", "a.face").exitCode == 2)
     #expect(shop.facet("format", "--stdin-filename", "a.face", "b.face").exitCode == 2)
+  }
+
+  @Test(arguments: ["face { ( }\n", "face {\r\n size:100 \r\n", "\u{1}", "scene { circle(\"é) }"])
+  func standardInputThatDoesNotParseIsPrintedAsItCame(_ text: String) {
+    let shop = Workshop()
+    for lines in [[], ["--lines", "1:1"]] {
+      let words = ["format", "-", "--stdin-filename", "a.face"] + lines
+      let broken = run(builtProgram("facet"), words, in: shop.folder, input: Array(text.utf8))
+      #expect(broken.exitCode == 1 && broken.text == text && broken.errors.contains("a.face:"), "\(broken)")
+    }
+    for option in ["--check", "--diff"] {
+      let broken = shop.facet("format", "-", option, input: text)
+      #expect(broken.exitCode == 1 && broken.text == "" && broken.errors.contains("stdin.facet:"), "\(broken)")
+    }
+  }
+
+  @Test func bytesThatAreNoTextAreGivenBackToo() {
+    let shop = Workshop()
+    shop.write("in", bytes: [0x66, 0xFF, 0x0A])
+    #expect(shop.shellLine("\"$facet\" format - <in >out 2>/dev/null; echo $?; cmp in out").text == "1\n")
   }
 
   @Test func aFileThatDoesNotParseIsLeftAloneAndTheOthersAreDone() {

@@ -21,6 +21,8 @@ struct FormatRun {
   private let lines: ClosedRange<Int>?
   private let checks: Bool
   private let showsChanges: Bool
+  /// Whether results are written, and not only looked at.
+  private var writes: Bool { !checks && !showsChanges }
 
   /// What came of one input.
   private struct Outcome: Sendable {
@@ -30,6 +32,8 @@ struct FormatRun {
     var edits: [TextEdit] = []
 
     var bytes: [UInt8] { sources.files.first?.bytes ?? [] }
+    /// There is no layout of it.
+    var isLeftAlone: Bool { trouble != nil || diagnostics.hasErrors }
   }
 
   /// Reads standard input if that is asked for, but no file yet.
@@ -61,11 +65,13 @@ struct FormatRun {
       report.add(.brokenSettings(found))
       code = .trouble
     }
-    if let excludedText, !checks, !showsChanges { try print(excludedText) }
+    if let excludedText, writes { try print(excludedText) }
     for (input, outcome) in zip(inputs, outcomes) {
       report.add(outcome.diagnostics, in: outcome.sources)
       if outcome.diagnostics.hasErrors { code = code.worse(.findings) }
       do throws(ToolError) {
+        // Who replaces a text by what is printed must not lose it.
+        if outcome.isLeftAlone, writes, let text = input.bytes { try print(text) }
         if let trouble = outcome.trouble { throw trouble }
         if outcome.diagnostics.hasErrors { continue }
         code = code.worse(try finish(input, outcome))
