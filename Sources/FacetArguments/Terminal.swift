@@ -59,9 +59,8 @@ package struct Terminal: Sendable {
     message(TerminalRenderer(sources, options).render(diagnostics))
   }
 
-  /// Trouble of the tool. Of a reader that went away nobody needs to be told.
+  /// Trouble of the tool.
   package func report(_ error: ToolError, as severity: Severity = .error) {
-    if error.isBrokenPipe { return }
     let code = severity == .error ? "31" : "33"
     let word = severity == .error ? "facet:" : "facet: \(severity.rawValue):"
     message((usesColor ? "\u{1B}[1;\(code)m\(word)\u{1B}[0m " : word + " ") + visibleText(error.message) + "\n")

@@ -225,6 +225,6 @@ import Testing
     let shop = Workshop([("a.facet", Checking.scene)])
     #expect(shop.shellLine("\"$facet\" check >/dev/full").exitCode == 2)
     let gone = shop.shellLine("mkfifo p; (: <p) & { sleep 0.2; \"$facet\" check --json; echo $? >&2; } >p")
-    #expect(gone.errors == "2\n")
+    #expect(gone.errors.hasPrefix("facet: cannot write to standard output: ") && gone.errors.hasSuffix("\n2\n"))
   }
 }

@@ -66,12 +66,6 @@ let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
     #expect(result.exitCode == 2)
     #expect(result.text.contains("b.facet:1:1: warning[missingTitle]"), "\(result.text)\(result.errors)")
   }
-
-  @Test func aReaderThatGoesAwayIsNotComplainedOf() {
-    let shop = Workshop([("a.facet", untitledDot)])
-    let result = shop.shellLine("mkfifo p; (: <p) & { sleep 0.2; \"$facet\" lint a.facet; echo $? >&2; } >p")
-    #expect(result.errors == "2\n")
-  }
 }
 
 @Suite("Reports and lists of facet lint") struct LintReports {

@@ -6,7 +6,7 @@ public struct ToolError: Error, Sendable, Hashable {
   public var message: String
   /// What may help, or nil.
   public var hint: String?
-  /// A reader of the output went away, which is no one's fault.
+  /// Whoever read the output is gone: there is no use in writing more of it.
   public var isBrokenPipe: Bool
   public init(_ message: String, hint: String? = nil, isBrokenPipe: Bool = false) {
     self.message = message

@@ -128,7 +128,9 @@ public func writeAll(_ descriptor: Int32, _ bytes: [UInt8], name: String) throws
   do throws(WriteFailure) {
     try writeEvery(bytes, to: descriptor)
   } catch {
-    throw ToolError("cannot write \(name): \(systemMessage(error.code))", isBrokenPipe: error.code == EPIPE)
+    let isBrokenPipe = error.code == EPIPE
+    let reason = isBrokenPipe ? "it was closed by its reader" : systemMessage(error.code)
+    throw ToolError("cannot write \(name): \(reason)", isBrokenPipe: isBrokenPipe)
   }
 }
 
