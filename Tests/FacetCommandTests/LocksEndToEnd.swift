@@ -92,6 +92,35 @@ import Testing
     #expect(result.exitCode == 2 && result.errors.hasPrefix("facet: `out/facet.lock` is no lock: line "))
   }
 
+  static let links = [
+    // The folder of the outputs, one output, the folder of the lock, and the project's folder are links.
+    ("mv out away; ln -s away out", "out/facet.lock"),
+    ("mv out/a.svg a.kept; ln -s ../a.kept out/a.svg", "out/facet.lock"),
+    ("mkdir locks; ln -s locks link", "link/facet.lock"),
+    ("mkdir locks; ln -s locks link; mv out away; ln -s away out", "link/x"),
+  ]
+
+  @Test(arguments: links)
+  func linksDoNotMakeALockSayOtherThanTheCheck(_ linking: String, _ lock: String) {
+    let shop = shop()
+    let old = shop.text("out/facet.lock")
+    shop.shellLine(linking)
+    func check(_ words: String = "") -> ProgramResult { shop.shellLine("\"$facet\" check --lock \(lock) \(words)") }
+    #expect(check("--write-lock").text == "2 current\n" && check().text == "2 current\n")
+    // The names are those of the project, and so the same elsewhere.
+    if lock.hasPrefix("out") { #expect(shop.text(lock) == old) }
+    let other = shop.shellLine(
+      "mkdir in && cd in && ln -s .. up && \"$facet\" check up/project.facet --lock ../\(lock)")
+    #expect(other.text == "2 current\n", "\(other)")
+    // A link that is a folder in another checkout.
+    shop.shellLine("if [ -L out ]; then rm out; mv away out; fi")
+    #expect(check().text == "2 current\n", "\(check())")
+    shop.shellLine("rm out/a.svg")
+    #expect(check().text == "out/a.svg is missing, which a.facet makes\n1 missing, 1 current\n", "\(check().text)")
+    shop.shellLine("rm a.facet")
+    #expect(check().text.hasSuffix("a.svg is in the lock, and nothing makes it\n1 orphaned, 1 current\n"), "\(check())")
+  }
+
   @Test func aLockThatCannotBeWrittenKeepsTheOldOne() throws {
     let shop = shop()
     shop.write("out/facet.lock", (shop.text("out/facet.lock") ?? "").replacing("facet 0.1.0", "facet 0.0.9"))

@@ -22,21 +22,25 @@ public struct LockComparison: Sendable, Hashable {
   ///   - made: What is made today.
   ///   - owned: Paths of outputs of which nobody knows what they would be, because their sources are broken.
   ///   - isWhole: Whether it is known of all sources where their outputs go; if not, nothing is an orphan.
-  public init(of lock: OutputLock, with made: [OutputLock.Entry], owned: Set<String> = [], isWhole: Bool = true) {
+  ///   - place: Where a path really leads: two paths to one place are one file.
+  public init(
+    of lock: OutputLock, with made: [OutputLock.Entry], owned: [String] = [], isWhole: Bool = true,
+    place: (_ path: String) -> String = { $0 }
+  ) {
     if lock.version != Facet.version { otherVersion = lock.version }
     if lock.edition != Facet.edition { otherEdition = lock.edition }
     var digests: [String: String] = [:]
-    for entry in lock.entries { digests[entry.path] = entry.digest }
+    for entry in lock.entries { digests[place(entry.path)] = entry.digest }
     for entry in made {
-      guard let digest = digests[entry.path] else {
+      guard let digest = digests[place(entry.path)] else {
         differences[entry.path] = .unlisted
         continue
       }
       if digest != entry.digest { differences[entry.path] = .changed }
     }
     guard isWhole else { return }
-    let known = Set(made.map(\.path)).union(owned)
-    orphans = lock.entries.map(\.path).filter { !known.contains($0) }
+    let known = Set((made.map(\.path) + owned).map(place))
+    orphans = lock.entries.map(\.path).filter { !known.contains(place($0)) }
   }
 
   public func difference(of path: String) -> Difference? { differences[path] }

@@ -51,7 +51,7 @@ public struct WriteClaims: Sendable {
 }
 
 /// Where the bytes go that are written to a path: the end of its links, in folders without links.
-func writtenPlace(of path: String, in files: some FileSystem) -> String {
+public func writtenPlace(of path: String, in files: some FileSystem) -> String {
   resolvedPath(endOfLinks(path, in: files), in: files)
 }
 

@@ -117,7 +117,8 @@ struct CheckRun {
 
   private func compare(with path: String, _ outcome: inout Outcome, _ report: CheckReport) throws(ToolError) {
     let folder = folderOf(path)
-    func named(_ output: String) -> String { relativePath(from: folder, to: output, in: files) }
+    func named(_ output: String) -> String { lockedPath(of: output, from: folder, in: files) }
+    func place(_ entry: String) -> String { writtenPlace(of: joined(folder, entry), in: files) }
     let entries = outcome.made.map { OutputLock.Entry(path: named($0.path), bytes: $0.bytes) }
     if arguments.has("write-lock") {
       try outcome.claims.claimAlone(path, as: "the lock", ending: ".lock")
@@ -141,15 +142,15 @@ struct CheckRun {
     let bytes = try files.read(path, limit: Compiler.comparedBytes)
     let lock = try OutputLock(reading: String(decoding: bytes, as: UTF8.self), name: path)
     let comparison = LockComparison(
-      of: lock, with: entries, owned: Set(outcome.owned.map(named)), isWhole: outcome.isWhole)
+      of: lock, with: entries, owned: outcome.owned.map(named), isWhole: outcome.isWhole, place: place)
     report.lock = (path, comparison)
     if comparison.otherVersion != nil || comparison.otherEdition != nil { outcome.code = outcome.code.worse(.findings) }
     for index in outcome.outputs.indices {
       let name = named(outcome.outputs[index].path)
       outcome.outputs[index].lock = comparison.difference(of: name)
     }
-    let orphans = Set(outcome.outputs.filter { $0.state == .orphaned }.map { named($0.path) })
-    for orphan in comparison.orphans where !orphans.contains(orphan) {
+    let orphans = Set(outcome.outputs.filter { $0.state == .orphaned }.map { writtenPlace(of: $0.path, in: files) })
+    for orphan in comparison.orphans where !orphans.contains(place(orphan)) {
       var output = CheckedOutput(path: normalized(joined(folder, orphan)), source: nil, state: .orphaned)
       output.isOnlyLocked = true
       outcome.outputs.append(output)
