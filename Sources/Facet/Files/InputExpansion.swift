@@ -42,6 +42,13 @@ public enum InputGap: Sendable, Hashable {
   case emptyFolder(String)
   case emptyPattern(String)
 
+  /// As it was named.
+  public var path: String {
+    switch self {
+    case .missing(let path), .emptyFolder(let path), .emptyPattern(let path): path
+    }
+  }
+
   public var error: ToolError {
     switch self {
     case .missing(let path): ToolError("`\(path)` does not exist")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FacetLint
 import FacetSource
 
 extension Diagnostic {
@@ -57,6 +58,17 @@ extension Diagnostic {
       fixes: near.map { [Fix("write `\($0)`", edits: [Fix.Edit(place, $0)])] } ?? [])
   }
 
+  /// `sources` that yield no scene; `meant` is what was likely meant, as the file would say it.
+  static func unmatchedSources(
+    _ text: String, isPattern: Bool, meant: String?, at place: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      "unmatched-sources", .error, isPattern ? "no scene file matches `\(text)`" : "`\(text)` does not exist",
+      at: place,
+      notes: ["what the sources make is not known, so no output is called orphaned"],
+      fixes: meant.map { [Fix("write `\($0)`", edits: [Fix.Edit(place, RuleValue.string($0).text)])] } ?? [])
+  }
+
   /// `extended` is the place that names the file, or nil for the nearest one.
   static func unreadableProject(
     _ path: String, _ reason: String, extended: SourceSpan?, at start: SourceSpan
@@ -84,6 +96,10 @@ extension DiagnosticInfo {
       "unknown-project-setting", .error, "a project says something that nobody reads",
       why: "A misspelt rule would go on at its old level, and a CI would gate on less than was meant.",
       remedy: "`facet rules` lists the rules, `facet config FILE` what holds for a file."),
+    DiagnosticInfo(
+      "unmatched-sources", .error, "the `sources` of a build name something that is not there",
+      why: "Every output of the scenes that were meant would be called orphaned.",
+      remedy: "Mend the path or the pattern, which are relative to the file, or remove it if its scenes are gone."),
     DiagnosticInfo(
       "unreadable-project", .error, "a project, or one that it extends, cannot be read",
       why: "What it says would silently be missing.",

@@ -78,7 +78,7 @@ extension ProjectReader {
   }
 
   mutating func path(_ value: ExpressionID, of name: String) -> ProjectPath? {
-    string(value, of: name, expected: "a path").map { ProjectPath($0, in: folder) }
+    string(value, of: name, expected: "a path").map { ProjectPath($0, in: folder, at: tree.at(tree[value].span)) }
   }
 
   /// `isNeeded`: an empty list will not do.
@@ -93,7 +93,9 @@ extension ProjectReader {
       wrong(value, of: name, expected: "a list of paths or patterns")
       return nil
     }
-    return texts.map { ProjectPath($0, in: folder) }
+    // One that stands alone needs no brackets.
+    let items: [ExpressionID] = if case .list(let items) = tree[value].kind { items } else { [value] }
+    return zip(texts, items).map { ProjectPath($0, in: folder, at: tree.at(tree[$1].span)) }
   }
 
   mutating func flag(_ value: ExpressionID, of name: String) -> Bool? {

@@ -2,6 +2,7 @@
 
 public import FacetLint
 public import FacetOptimizer
+public import FacetSource
 
 /// What a `project.facet` says, over those that it extends.
 public struct ProjectSettings: Sendable, Hashable {
@@ -31,10 +32,13 @@ public struct ProjectPath: Sendable, Hashable {
   public var text: String
   /// The folder of the file that says it, to which it is relative; empty for the working folder.
   public var folder: String
+  /// Where it is written.
+  public var place: SourceSpan?
 
-  public init(_ text: String, in folder: String) {
+  public init(_ text: String, in folder: String, at place: SourceSpan? = nil) {
     self.text = text
     self.folder = folder
+    self.place = place
   }
 
   /// As it is named from the working folder.

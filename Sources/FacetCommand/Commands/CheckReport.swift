@@ -11,6 +11,7 @@ final class CheckReport {
   private let isJSON: Bool
   private let messages: RunReport
   private var broken: [Compilation] = []
+  private var settingsFindings: [(sources: SourceMap, diagnostics: [Diagnostic])] = []
   private var problems: [(error: ToolError, severity: Severity)] = []
   var project: String?
   var outputs: [CheckedOutput] = []
@@ -28,6 +29,12 @@ final class CheckReport {
     broken.append(compilation)
     if isJSON { return compilation.trouble == nil ? .findings : .trouble }
     return messages.add(compilation)
+  }
+
+  /// Findings about the settings.
+  func add(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    settingsFindings.append((sources, diagnostics))
+    if !isJSON { messages.add(diagnostics, in: sources) }
   }
 
   /// Trouble of the tool, or what it has to say beside its findings.
@@ -104,6 +111,7 @@ final class CheckReport {
       json.member("lock") { json in lock.map { $0.comparison.write(path: $0.path, into: &json) } ?? json.null() }
       json.member("diagnostics") { json in
         json.array { json in
+          for (sources, diagnostics) in settingsFindings { JSONRenderer(sources).write(diagnostics, into: &json) }
           for compilation in broken { JSONRenderer(compilation.sources).write(compilation.diagnostics, into: &json) }
         }
       }

@@ -45,7 +45,14 @@ struct CheckRun {
     }
     var outcome = Outcome(claims: WriteClaims(files))
     outcome.claims.protect(project.settingsFiles)
-    for build in project.builds { try check(build, &outcome, report) }
+    for build in project.builds {
+      if !build.findings.isEmpty {
+        report.add(build.findings, in: project.sources)
+        outcome.isWhole = false
+        outcome.code = .trouble
+      }
+      try check(build, &outcome, report)
+    }
     for build in project.builds { try findOrphans(of: build, &outcome) }
     if let lockPath { try compare(with: lockPath, &outcome, report) }
     report.outputs = outcome.outputs

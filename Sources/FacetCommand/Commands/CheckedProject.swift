@@ -11,6 +11,8 @@ struct CheckedProject {
   /// It, and those that it extends.
   let settingsFiles: [String]
   let builds: [CheckedBuild]
+  /// What the findings of the builds point into.
+  let sources: SourceMap
   let lock: String?
 
   /// Reads settings, and what is wrong with them to standard error.
@@ -24,6 +26,7 @@ struct CheckedProject {
     let settings = found.settings
     path = settings.path
     settingsFiles = found.chain
+    sources = found.sources
     lock = settings.lock?.path
     let folder = settings.path == nil ? folderOf(place) : settings.folder
     let isAbove = CheckedProject.isOutsideWorkingFolder(folder, files)
@@ -76,8 +79,10 @@ extension ToolError {
 struct CheckedBuild {
   var options: CompileOptions
   let inputs: [BatchInput]
-  /// Sources that yield no scene: the last one may be gone, and its output still be there.
+  /// Folders without a scene: the last one may be gone, and its output still be there.
   let gaps: [InputGap]
+  /// What is said of sources that are not there.
+  let findings: [Diagnostic]
   /// The folders that sources are looked for in.
   let sourceFolders: [String]
   let place: OutputPlace
@@ -86,9 +91,19 @@ struct CheckedBuild {
     _ build: BuildSettings, folder: String, excluding excluded: FilePatterns, _ files: any FileSystem
   ) throws(ToolError) {
     options = build.options()
-    let sources = build.sources?.map(\.path) ?? [folder.isEmpty ? "." : folder]
+    let named = build.sources ?? [ProjectPath(folder.isEmpty ? "." : folder, in: "")]
+    let sources = named.map(\.path)
     let expanded = try ExpandedInputs(sources, in: files)
-    gaps = expanded.gaps
+    var (gaps, findings): ([InputGap], [Diagnostic]) = ([], [])
+    for gap in expanded.gaps {
+      if let finding = named.first(where: { $0.path == gap.path })?.finding(for: gap, in: files) {
+        findings.append(finding)
+      } else {
+        gaps.append(gap)
+      }
+    }
+    self.gaps = gaps
+    self.findings = findings
     sourceFolders = sources.map { files.kind(of: $0) == .folder ? $0 : plainFolder(of: $0) }
     let own = expanded.files.filter { !$0.isFound || !excluded.mean($0.path, in: files) }
     inputs = own.map { file in

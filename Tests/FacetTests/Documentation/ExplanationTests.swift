@@ -38,6 +38,7 @@ struct ExplanationTests {
     "unknown-project-setting": "stands in a project",
     "unknown-setting": "comes from a setting",
     "unknown-theme": "comes from an option",
+    "unmatched-sources": "stands in a project",
     "unreadable-import": "needs a file that is not there",
     "unreadable-project": "stands in a project",
     "unusable-font": "needs a font file",
