@@ -69,7 +69,7 @@ format:
 	"$$($(SWIFT) build --show-bin-path)/facet" format $(SCENES)
 
 # What the formatter of scenes is held to.
-SCENES = examples Sources/FacetLibrary/Scenes Tests/Fixtures/scenes
+SCENES = examples Sources/FacetLibrary/Scenes Tests/Fixtures
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

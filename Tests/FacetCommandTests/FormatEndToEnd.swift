@@ -73,6 +73,22 @@ import Testing
     #expect(shop.text("a.face") == broken && shop.text("b.face") == Self.tidy)
   }
 
+  /// What `make lint` asks, so that a scene without a layout does not wait for it; what is left out has its reason beside it.
+  @Test func theScenesOfTheRepositoryAreLaidOut() throws {
+    let makefile = String(decoding: readFile(repositoryRoot + "/Makefile") ?? [], as: UTF8.self)
+    let line = try #require(makefile.split(separator: "\n").first { $0.hasPrefix("SCENES = ") })
+    let folders = line.split(separator: " ").dropFirst(2).map(String.init)
+    #expect(folders.contains("Tests/Fixtures") && folders.contains("examples"))
+    let result = run(builtProgram("facet"), ["format", "--check"] + folders, in: repositoryRoot)
+    #expect(result.exitCode == 0 && result.text == "", "\(result.text)\(result.errors)")
+    let project = String(decoding: readFile(repositoryRoot + "/project.facet") ?? [], as: UTF8.self)
+    for line in project.split(separator: "\n") where line.contains("\"Tests/Fixtures/") {
+      let parts = line.split(separator: ",  // ")
+      let path = parts[0].split(separator: "\"")[1]
+      #expect(parts.count == 2 && shell("test -e '\(repositoryRoot)/\(path)'") == 0, "\(line)")
+    }
+  }
+
   @Test(arguments: [["format", "nowhere"], ["format", "*.face"], ["format"]])
   func whatNamesNoSceneIsTrouble(_ arguments: [String]) {
     let shop = Workshop([("empty/a.txt", "")])
