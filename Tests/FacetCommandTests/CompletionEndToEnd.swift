@@ -35,12 +35,15 @@ private func isInstalled(_ shell: String) -> Bool { FacetTestSupport.shell("comm
     (["help", "ver"], ["verify"], ["compile"]),
     (["verify", "a.face", ""], ["a.svg"], ["notes.txt"]),
     (["completion", ""], ["bash", "zsh", "fish"], ["a.face"]),
+    (["compile", "-o", ""], ["notes.txt", "deep folder/", "x.face/"], [".git", ".git/", ".hidden.face"]),
+    (["compile", "--root", ""], ["x.face/"], [".git", ".git/"]),
+    (["compile", "."], [".hidden.face", ".git/"], ["a.face"]),
   ]
 
   private static func shop() -> Workshop {
     let shop = Workshop([
       ("a.face", plainFace), ("b.badge", ""), ("a.svg", ""), ("notes.txt", ""), ("project.facet", "project { }\n"),
-      ("deep folder/c.face", plainFace),
+      ("deep folder/c.face", plainFace), (".git/HEAD", ""), (".hidden.face", plainFace), ("x.face/d.face", plainFace),
     ])
     for shell in ["bash", "zsh", "fish"] { shop.write("facet." + shell, shop.facet("completion", shell).text) }
     return shop
@@ -81,7 +84,10 @@ private func isInstalled(_ shell: String) -> Bool { FacetTestSupport.shell("comm
       _facet
       printf '%s\\n' "${COMPREPLY[@]}"
       """)
-    Self.check(shop.shellLine("bash --norc ask.bash"), line)
+    let result = shop.shellLine("bash --norc ask.bash")
+    Self.check(result, line)
+    let proposals = result.text.split(separator: "\n")
+    #expect(Set(proposals).count == proposals.count, "\(proposals)")
   }
 
   @Test(.enabled(if: isInstalled("bash"), "bash is not installed")) func bashKnowsValuesBehindAnEqualsSign() {
@@ -111,6 +117,17 @@ private func isInstalled(_ shell: String) -> Bool { FacetTestSupport.shell("comm
     let result = shop.shellLine(
       "HOME=\"$PWD\" fish --no-config -c 'source facet.fish; complete -C \"\(typed)\"' | cut -f 1 | sed 's/\\\\//g'")
     Self.check(result, line)
+  }
+
+  @Test(
+    .enabled(if: isInstalled("fish"), "fish is not installed"),
+    arguments: ["--report s", "--deny unusedPa", "--config p"])
+  func fishSaysNothingOfAValueThatIsSaidOfItsOption(_ typed: String) {
+    let shop = Self.shop()
+    let line =
+      "HOME=\"$PWD\" fish --no-config -c 'source facet.fish; complete -C \"facet lint \(typed)\"' | cut -s -f 2"
+    #expect(shop.shellLine(line).text.allSatisfy { $0.isNewline })
+    #expect(shop.shellLine(line.replacing(typed, with: "--rep")).text.hasPrefix("Write the findings as"))
   }
 
   @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"), arguments: lines)

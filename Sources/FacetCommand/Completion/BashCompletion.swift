@@ -19,22 +19,27 @@ enum BashCompletion {
       while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -W "$1" -- "$cur")
     }
 
+    # Paths from standard input, of those that begin with a dot only what was asked for by one.
+    _facet_paths() {
+      local path
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r path; do
+        [[ ${path##*/} == .* && ${cur##*/} != .* ]] || COMPREPLY+=("$path")
+      done
+    }
+
     # Files with the endings, all files without any, and folders.
     _facet_files() {
       local ending path
-      compopt -o filenames 2>/dev/null
-      while IFS= read -r path; do COMPREPLY+=("$path"); done < <(
-        if [[ $# == 0 ]]; then compgen -f -- "$cur"; fi
-        for ending; do compgen -f -X "!*$ending" -- "$cur"; done
+      _facet_paths < <(
         compgen -d -- "$cur"
+        { if [[ $# == 0 ]]; then compgen -f -- "$cur"; fi
+          for ending; do compgen -f -X "!*$ending" -- "$cur"; done
+        } | while IFS= read -r path; do [[ -d $path ]] || printf '%s\n' "$path"; done
       )
     }
 
-    _facet_folders() {
-      local path
-      compopt -o filenames 2>/dev/null
-      while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen -d -- "$cur")
-    }
+    _facet_folders() { _facet_paths < <(compgen -d -- "$cur"); }
 
     _facet() {
       local cur=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= place
@@ -70,8 +75,24 @@ enum BashCompletion {
       text += "      if [[ $cur == -* && $before != -- ]]; then\n"
       text += "        _facet_words '\(options.joined(separator: " "))'\n        return\n      fi\n"
     }
-    for line in command.positionals.compactMap({ proposal($0.kind) }) { text += "      \(line)\n" }
+    for line in proposals(for: command.positionals) { text += "      \(line)\n" }
     return text + "      ;;\n"
+  }
+
+  /// What may stand in any of these places, which are not told apart; folders are proposed once.
+  private static func proposals(for positionals: [PositionalInfo]) -> [String] {
+    var files: [[String]] = []
+    var others: [String] = []
+    for positional in positionals {
+      switch positional.kind {
+      case .files(let endings): files.append(endings)
+      case .free, .listed, .folders: others += [proposal(positional.kind)].compactMap(\.self)
+      }
+    }
+    if files.isEmpty { return others }
+    var endings: [String] = []
+    for ending in files.joined() where !endings.contains(ending) { endings.append(ending) }
+    return [proposal(.files(files.contains([]) ? [] : endings))].compactMap(\.self) + others
   }
 
   private static func proposal(_ kind: ValueKind) -> String? {

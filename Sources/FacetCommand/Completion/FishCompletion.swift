@@ -30,7 +30,7 @@ enum FishCompletion {
     # Files with these endings, and folders: those that a command without completions would be given.
     function __facet_files
       set -l endings (string escape --style=regex -- $argv | string join '|')
-      complete -C"__facet_files_of_any_command "(commandline -ct) | string match -r -- "^.*(?:/|$endings)\$"
+      complete -C"__facet_files_of_any_command "(commandline -ct) | string match -r -- "^.*(?:/|$endings)\$" | string replace -r '$' \t
     end
 
     complete -c facet -f
@@ -54,7 +54,8 @@ enum FishCompletion {
     let proposal: String
     switch kind {
     case .free: return lead
-    case .listed(let words): proposal = "-a " + quoted(words().joined(separator: " "))
+    // What stands behind the tab is said of a word: nothing, or each would be given the sentence about the option.
+    case .listed(let words): proposal = "-a " + quoted(words().map { $0 + "\\t" }.joined(separator: " "))
     case .files(let endings):
       if endings.isEmpty { return isValue ? "-r -F" : "-F" }
       proposal = "-a " + quoted("(__facet_files \(endings.joined(separator: " ")))")
