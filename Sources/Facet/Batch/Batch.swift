@@ -12,7 +12,15 @@ public struct BatchInput: Sendable {
   /// What was given, or else read.
   public func bytes(in files: some FileSystem) throws(ToolError) -> [UInt8] {
     if let bytes { return bytes }
-    return try files.read(file.path, limit: CompileLimits.sourceBytes)
+    do throws(ToolError) {
+      return try files.read(file.path, limit: CompileLimits.sourceBytes)
+    } catch {
+      var error = error
+      if files.kind(of: file.path) == .other {
+        error.hint = "`-` is standard input to `facet compile`, `facet lint` and `facet format`"
+      }
+      throw error
+    }
   }
 }
 

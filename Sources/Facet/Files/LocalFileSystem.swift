@@ -30,8 +30,7 @@ public struct LocalFileSystem: FileSystem {
     defer { close(descriptor) }
     var status = stat()
     if unsafe fstat(descriptor, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
-      throw ToolError(
-        "cannot read `\(path)`: it is no file but a pipe or a device", hint: "`-` reads standard input")
+      throw ToolError("cannot read `\(path)`: it is no file but a pipe or a device")
     }
     return try readAll(descriptor, name: "`\(path)`", limit: limit)
   }
