@@ -127,6 +127,9 @@ public final class ProjectFinder: Sendable {
       reader.read()
       found.settings = reader.settings
       found.origins = reader.origins
+      found.diagnostics.removeAll { finding in
+        reader.saidBetter.contains { $0.source == finding.primary.source && $0.span.contains(finding.primary.span) }
+      }
       found.diagnostics += reader.diagnostics
     }
     found.settings.path = path

@@ -28,6 +28,14 @@ extension Diagnostic {
       fixes: meant.map { [Fix("write `\($0)`", edits: [Fix.Edit(place, $0)])] } ?? [])
   }
 
+  /// `build "dark" { … }` or `build: { … }`: what is wrong, and all that stands between the word and its braces.
+  static func bareBlock(_ name: String, wrong: SourceSpan, between: SourceSpan, isNamed: Bool) -> Diagnostic {
+    Diagnostic(
+      "not-a-setting", .error, isNamed ? "`\(name)` takes no name" : "`\(name)` takes settings in braces and no value",
+      at: wrong, label: "expected `\(name) { … }`",
+      fixes: [Fix("write `\(name) {`", edits: [Fix.Edit(between, " ")])])
+  }
+
   /// `extends { … }`
   static func takesAValue(_ name: String, at place: SourceSpan, example: String) -> Diagnostic {
     Diagnostic(

@@ -16,6 +16,8 @@ struct ProjectReader {
   var settings: ProjectSettings
   var origins: [ProjectSetting: String]
   var diagnostics: [Diagnostic] = []
+  /// Where what the parser found is said better here.
+  private(set) var saidBetter: [SourceSpan] = []
   /// What has been set so far in this file, to find what is said twice.
   private var said: [String: SourceSpan] = [:]
 
@@ -96,12 +98,44 @@ struct ProjectReader {
       once("exclude", name)
       if let patterns = paths(value, of: "exclude") { set(.exclude) { $0.excludes = patterns } }
     case "lint", "build", "check":
+      if let brace = brace(behind: span) { return bareBlock(name, brace: brace) }
       let meant = meantBlock(name.text, value)
       let isOff = name.text == "lint" && meant != nil
       let note = isOff ? "`exclude: [\"**\"]` leaves out every file below the project" : nil
       diagnostics.append(.takesBraces(name.text, at: tree.at(span), meant: meant, note: note))
     case _: unknown(name, among: Self.parts)
     }
+  }
+
+  /// `build "dark" { … }`, `build dark { … }` and `build: { … }`: nothing stands between the word and its braces.
+  private mutating func bareBlock(_ name: NameSyntax, brace: Int) {
+    let between = Int(name.span.end)..<brace
+    let bytes = tree.file.bytes[between]
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let first = bytes.firstIndex { !isBlank($0) } ?? brace
+    let last = bytes.lastIndex { !isBlank($0) } ?? first
+    saidBetter.append(tree.at(ByteSpan(Int(name.span.start)..<brace + 1)))
+    diagnostics.append(
+      .bareBlock(
+        name.text, wrong: tree.at(ByteSpan(first..<last + 1)), between: tree.at(ByteSpan(between)),
+        isNamed: tree.file.bytes[first] != UInt8(ascii: ":")))
+  }
+
+  /// Where braces open behind a statement, on its line.
+  private func brace(behind span: ByteSpan) -> Int? {
+    let rest = tree.file.bytes[span.range.upperBound...]
+    let place = rest.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? rest.endIndex
+    return place < rest.endIndex && rest[place] == UInt8(ascii: "{") ? place : nil
+  }
+
+  /// The word on the line before an element where it is that of a block.
+  private func blockName(before element: NameSyntax) -> NameSyntax? {
+    let line = tree.file.bytes[..<Int(element.span.start)].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    let words = String(decoding: line.reversed(), as: UTF8.self).split { " \t{;".contains($0) }
+    guard let word = words.last, ["lint", "build", "check"].contains(word) else { return nil }
+    let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    let end = Int(element.span.start) - blanks
+    return NameSyntax(String(word), ByteSpan(end - word.utf8.count..<end))
   }
 
   /// The block that says what a value in its place was likely meant to say.
@@ -127,7 +161,11 @@ struct ProjectReader {
     case "check": readCheck(element)
     case "extends": takesAValue(element, "\"../house/project.facet\"")
     case "exclude": takesAValue(element, "[\"vendor/**\"]")
-    case _: unknown(element.name, among: Self.parts)
+    case _:
+      if let name = blockName(before: element.name), let brace = element.block.map({ Int(tree[$0].span.start) }) {
+        return bareBlock(name, brace: brace)
+      }
+      unknown(element.name, among: Self.parts)
     }
   }
 

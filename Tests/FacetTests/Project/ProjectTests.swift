@@ -120,6 +120,9 @@ struct ProjectTests {
     ("project {\n  exclude { }\n}", "not-a-setting", 2),
     ("project { lint {\n  exclude { }\n} }", "not-a-setting", 2),
     ("project { lint {\n  baseline { }\n} }", "not-a-setting", 2),
+    ("project {\n  build \"dark\" { output: \"a\" }\n}", "not-a-setting", 2),
+    ("project {\n  lint: { unusedParam: .off }\n}", "not-a-setting", 2),
+    ("project {\n  build dark { output: \"a\" }\n}", "not-a-setting", 2),
     ("", "not-a-project", 1),
     ("// To be written.\n", "not-a-project", 1),
     ("project { extends: \"nowhere.facet\" }", "unreadable-project", 1),
@@ -137,6 +140,10 @@ struct ProjectTests {
     ("project { lint: .off }", "project { lint { exclude: [\"**\"] } }"),
     ("project { build: \"out/\" }", "project { build { output: \"out/\" } }"),
     ("project { check: \"facet.lock\" }", "project { check { lock: \"facet.lock\" } }"),
+    ("project { build \"dark\" { output: \"out/\" } }", "project { build { output: \"out/\" } }"),
+    ("project { build dark { output: \"out/\" } }", "project { build { output: \"out/\" } }"),
+    ("project { lint: { unusedParam: .off } }", "project { lint { unusedParam: .off } }"),
+    ("project {\n  check \"x\"  { lock: \"l\" } }", "project {\n  check { lock: \"l\" } }"),
     ("", "project { }\n"),
   ])
   func whatWasMeantIsKnown(_ source: String, _ mended: String) throws {
