@@ -205,6 +205,34 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     #expect(again.exitCode == 0 && values(again.text) == values(text), "\(again.errors)")
   }
 
+  @Test func configOfAFolderSaysWhatHoldsInIt() {
+    let shop = Workshop([
+      ("project.facet", "project { lint { missingTitle: .error } }\n"),
+      ("in/project.facet", "project { lint { missingTitle: .off } }\n"), ("in/deep/a.facet", tidyDot),
+    ])
+    #expect(shop.facet("config", ".").text == shop.facet("config", "a.facet").text)
+    for name in ["in", "in/", "./in", "in/deep", "in/deep/.."] {
+      let text = shop.facet("config", name).text
+      #expect(text == shop.facet("config", "in/a.facet").text && text.contains("missingTitle: .off"), "\(name)")
+    }
+    #expect(shop.facet("config", "").exitCode == 2)
+  }
+
+  @Test(arguments: ["lint .", "lint design", "format --check .", "check", "lint . --fix"])
+  func settingsOfAFolderWithoutScenesAreReadToo(_ line: String) {
+    let shop = Workshop([
+      ("a.facet", tidyDot), ("a.svg", ""), ("design/project.facet", "project { lnt { } }\n"),
+      ("vendor/project.facet", "project { lnt { } }\n"), ("project.facet", "project { exclude: [\"vendor\"] }\n"),
+    ])
+    shop.facet("compile", "a.facet")
+    let result = shop.shellLine("\"$facet\" \(line)")
+    let said = result.errors + result.text
+    #expect(result.exitCode == 2 && said.contains("design/project.facet:1:11"), "\(said)")
+    #expect(said.split(separator: "unknown-project-setting").count == 2 && !said.contains("vendor"), "\(said)")
+    shop.write("design/project.facet", "project { lint { } }\n")
+    #expect(shop.shellLine("\"$facet\" \(line)").exitCode == 0)
+  }
+
   @Test func aBudgetLooksAtTheWrittenFile() {
     let shop = Workshop([
       ("project.facet", "project { lint { outputBytes { limit: 100 } } }\n"), ("a.facet", tidyDot),

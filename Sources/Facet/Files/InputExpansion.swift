@@ -63,6 +63,9 @@ public enum InputGap: Sendable, Hashable {
 /// The same for those to whom a folder may be empty of scenes.
 public struct ExpandedInputs: Sendable {
   public private(set) var files: [InputFile] = []
+  /// Folders that were walked and have settings of their own or no scene: mistakes in their settings would otherwise show
+  /// only once a scene lies there.
+  public private(set) var settingsFolders: [String] = []
   /// In the order given.
   public private(set) var gaps: [InputGap] = []
   /// By bytes: two names that only look alike are two files.
@@ -79,8 +82,12 @@ public struct ExpandedInputs: Sendable {
     case .file?, .other?:
       add(argument, isFound: false, relative: nameOf(argument), in: files)
     case .folder?:
-      let found = try sceneFiles(below: argument, in: files)
+      let wanted = try paths(below: argument, in: files) { isScene($0) || nameOf($0) == ProjectFinder.fileName }
+      // A link to nothing is among them: it is named when it is read, rather than passed over.
+      let found = wanted.filter(isScene)
       if found.isEmpty { gaps.append(.emptyFolder(argument)) }
+      settingsFolders +=
+        (found.isEmpty ? [argument] : []) + wanted.filter { !isScene($0) }.map { joined(argument, folderOf($0)) }
       for path in found { add(joined(argument, path), isFound: true, relative: path, in: files) }
     case nil where Glob.isPattern(argument):
       let glob = Glob(argument)
@@ -100,11 +107,6 @@ public struct ExpandedInputs: Sendable {
 
 private func isScene(_ path: String) -> Bool {
   sceneEndings.contains(endingOf(path)) && nameOf(path) != ProjectFinder.fileName
-}
-
-/// Paths relative to `folder`. A link to nothing is among them: it is named when it is read, rather than passed over.
-private func sceneFiles(below folder: String, in files: some FileSystem) throws(ToolError) -> [String] {
-  try paths(below: folder, in: files) { isScene($0) }
 }
 
 /// What lies below a folder and is wanted, links to nothing included: paths relative to the folder, sorted by bytes. Names

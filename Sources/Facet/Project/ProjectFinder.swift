@@ -63,6 +63,12 @@ public final class ProjectFinder: Sendable {
     return found
   }
 
+  /// What holds for files in a folder.
+  public func project(in folder: String) -> FoundProject {
+    let folder = normalized(folder)
+    return project(for: joined(folder == "." ? "" : folder, Self.fileName))
+  }
+
   /// Looks from a folder up to the top of its repository, or of the disk.
   private func nearest(above real: String, named folder: String) -> FoundProject {
     var place = real

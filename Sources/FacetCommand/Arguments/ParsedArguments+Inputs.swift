@@ -6,9 +6,11 @@ import FacetSource
 
 extension ParsedArguments {
   /// The scene files that the positionals name, or standard input, read, under the name that `--stdin-filename` gives it.
-  /// A folder without scenes is trouble, or a note where a terminal is given.
+  /// A folder without scenes is trouble, or a note where a terminal is given. `meet` is told each folder on the way whose
+  /// settings may hold for no scene at all.
   func sceneInputs(
-    _ files: LocalFileSystem, notingEmptyFolders terminal: Terminal? = nil
+    _ files: LocalFileSystem, notingEmptyFolders terminal: Terminal? = nil,
+    meeting meet: (_ folder: String) -> Void = { _ in }
   ) throws(ToolError) -> [BatchInput] {
     let name = value("stdin-filename")
     guard positionals.contains("-") else {
@@ -18,6 +20,7 @@ extension ParsedArguments {
         guard let terminal, case .emptyFolder(let folder) = gap else { throw gap.error }
         terminal.report(ToolError("no scenes below `\(folder)`"), as: .note)
       }
+      for folder in expanded.settingsFolders { meet(folder) }
       return expanded.files.map { BatchInput(file: $0, bytes: nil) }
     }
     if positionals.count > 1 { throw ToolError("`-` stands alone: standard input is the only input") }

@@ -45,6 +45,11 @@ struct CheckRun {
     }
     var outcome = Outcome(claims: WriteClaims(files))
     outcome.claims.protect(project.settingsFiles)
+    for found in project.brokenBelow {
+      report.add(found.diagnostics, in: found.sources)
+      report.add(.brokenSettings(found))
+      outcome.code = .trouble
+    }
     for build in project.builds {
       if !build.findings.isEmpty {
         report.add(build.findings, in: project.sources)

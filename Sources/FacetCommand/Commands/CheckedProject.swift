@@ -11,6 +11,8 @@ struct CheckedProject {
   /// It, and those that it extends.
   let settingsFiles: [String]
   let builds: [CheckedBuild]
+  /// Settings with mistakes in folders of the sources, which hold for those who lint them.
+  private(set) var brokenBelow: [FoundProject] = []
   /// What the findings of the builds point into.
   let sources: SourceMap
   let lock: String?
@@ -38,6 +40,14 @@ struct CheckedProject {
       builds.append(checked)
     }
     self.builds = builds
+    let below = try ProjectFinder(files: files)
+    for folder in builds.flatMap(\.settingsFolders) {
+      let found = below.project(in: folder)
+      guard found.diagnostics.hasErrors, let own = found.settings.path, !excluded.mean(own, in: files),
+        !brokenBelow.contains(where: { $0.settings.path == own })
+      else { continue }
+      brokenBelow.append(found)
+    }
   }
 
   /// What finds the settings, and the path that they are to hold for.
@@ -83,6 +93,8 @@ struct CheckedBuild {
   let gaps: [InputGap]
   /// What is said of sources that are not there.
   let findings: [Diagnostic]
+  /// Folders among them that may have settings of their own.
+  let settingsFolders: [String]
   /// The folders that sources are looked for in.
   let sourceFolders: [String]
   let place: OutputPlace
@@ -104,6 +116,7 @@ struct CheckedBuild {
     }
     self.gaps = gaps
     self.findings = findings
+    settingsFolders = expanded.settingsFolders
     sourceFolders = sources.map { files.kind(of: $0) == .folder ? $0 : plainFolder(of: $0) }
     let own = expanded.files.filter { !$0.isFound || !excluded.mean($0.path, in: files) }
     inputs = own.map { file in

@@ -44,7 +44,8 @@ struct FormatRun {
     showsChanges = arguments.has("diff")
     lines = try arguments.value("lines").map { text throws(ToolError) in try lineRange(text) }
     var lookup = try ProjectLookup(arguments, files, excluding: \.excludes)
-    for input in try arguments.sceneInputs(files, notingEmptyFolders: terminal) {
+    let named = try arguments.sceneInputs(files, notingEmptyFolders: terminal) { lookup.meet($0) }
+    for input in named {
       // What is named outright needs no settings, so that an editor can go on while they are written.
       if !lookup.mayLeaveOut(input.file) || lookup.settings(for: input.file) != nil {
         inputs.append(input)

@@ -60,6 +60,18 @@ struct ProjectLookup {
     return mayLeaveOut(file) && exclusion(of: found.settings).mean(file.path, in: files) ? nil : found.settings
   }
 
+  /// Takes notice of the settings of a folder that is walked, whether or not a scene lies there; what the settings above it
+  /// leave out is nobody's business.
+  mutating func meet(_ folder: String) {
+    let found = finder.project(in: folder)
+    guard found.diagnostics.hasErrors, let path = found.settings.path,
+      !broken.contains(where: { $0.settings.path == path })
+    else { return }
+    let above = finder.project(in: joined(folder, ".."))
+    if above.settings.path != path, exclusion(of: above.settings).mean(path, in: files) { return }
+    broken.append(found)
+  }
+
   private mutating func exclusion(of settings: ProjectSettings) -> FilePatterns {
     let key = settings.path ?? ""
     if let known = exclusions[key] { return known }

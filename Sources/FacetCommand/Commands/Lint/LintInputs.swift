@@ -40,9 +40,8 @@ struct LintInputs {
     self.files = files
     root = arguments.value("root")
     var lookup = try ProjectLookup(arguments, files) { $0.excludes + $0.lintExcludes }
-    let found = try arguments.sceneInputs(files, notingEmptyFolders: terminal).map {
-      ($0, lookup.settings(for: $0.file))
-    }
+    let named = try arguments.sceneInputs(files, notingEmptyFolders: terminal) { lookup.meet($0) }
+    let found = named.map { ($0, lookup.settings(for: $0.file)) }
     broken = lookup.broken
     settingsFiles = lookup.settingsFiles
     for (input, settings) in found {
