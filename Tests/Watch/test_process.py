@@ -91,7 +91,8 @@ def test_it_ends_with_the_reader_of_its_events(place):
     process.stdout.readline()
     process.stdout.close()
     until(lambda: process.poll() is not None or place.save("one.facet", scene(str(time.monotonic()))))
-    assert process.returncode == 2 and process.stderr.read() == b""
+    assert process.returncode == 2
+    assert process.stderr.read() == b"facet: cannot write to standard output: it was closed by its reader\n"
     process.stderr.close()
 
 
