@@ -99,7 +99,8 @@ let untitledDot = "scene {\n  circle().fill(.crimson)\n}\n"
     #expect(shop.facet("lint", "c.facet", "--baseline", "known").exitCode == 0)
     shop.shellLine("rm a.facet")
     #expect(shop.facet("lint", "c.facet", "--baseline", "known").exitCode == 1)
-    #expect(shop.facet("lint", ".", "--baseline", "gone").exitCode == 2)
+    let missing = shop.facet("lint", ".", "--baseline", "gone")
+    #expect(missing.exitCode == 2 && missing.errors.contains("\n  `facet lint --write-baseline gone` writes it\n"))
   }
 
   @Test func aCommentKeepsAFindingSilent() {

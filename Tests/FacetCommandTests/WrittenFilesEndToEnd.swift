@@ -20,10 +20,10 @@ private let dot = "scene {\n  circle().fill(.crimson)\n}\n"
   }
 
   static let lines = [
-    ("lint a.facet --report sarif=a.facet", "the report `sarif` `a.facet` is one of the sources"),
-    ("lint a.facet --report sarif=in/up/a.facet", "the report `sarif` `in/up/a.facet` is one of the sources"),
-    ("lint a.facet --report sarif=b.face", "the report `sarif` `b.face` has the ending of a scene"),
-    ("lint a.facet --report sarif=project.facet", "the report `sarif` `project.facet` is one of the sources"),
+    ("lint a.facet --report sarif=a.facet", "the `sarif` report `a.facet` is one of the sources"),
+    ("lint a.facet --report sarif=in/up/a.facet", "the `sarif` report `in/up/a.facet` is one of the sources"),
+    ("lint a.facet --report sarif=b.face", "the `sarif` report `b.face` has the ending of a scene"),
+    ("lint a.facet --report sarif=project.facet", "the `sarif` report `project.facet` is one of the sources"),
     ("lint a.facet --report json=link.svg", "`link.svg` leads to `b.face`, which has the ending of a scene"),
     ("lint a.facet --report json=ahead.svg", "`ahead.svg` leads to `later.card`, which has the ending of a scene"),
     ("lint a.facet --report json=parts.txt", "`parts.txt` is one of the sources"),
@@ -33,9 +33,9 @@ private let dot = "scene {\n  circle().fill(.crimson)\n}\n"
     ("lint a.facet --write-baseline notes.md", "`notes.md` is there and is no list of known findings"),
     (
       "lint a.facet --write-baseline x --report json=./x",
-      "the list of known findings and the report `json` would both be `./x`"
+      "the list of known findings and the `json` report would both be `./x`"
     ),
-    ("lint a.facet --report text=x --report json=in/up/x", "the report `text` and the report `json` would both be"),
+    ("lint a.facet --report text=x --report json=in/up/x", "the `text` report and the `json` report would both be"),
     ("check --lock a.facet --write-lock", "the lock `a.facet` is one of the sources"),
     ("check --lock project.facet --write-lock", "the lock `project.facet` is one of the sources"),
     ("check --lock b.face --write-lock", "the lock `b.face` has the ending of a scene"),

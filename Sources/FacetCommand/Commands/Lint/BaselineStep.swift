@@ -69,6 +69,10 @@ struct BaselineStep {
   }
 
   private static func read(_ path: String, _ files: LocalFileSystem) throws(ToolError) -> Baseline {
+    if files.kind(of: path) == nil {
+      throw ToolError(
+        "the list of known findings `\(path)` does not exist", hint: "`facet lint --write-baseline \(path)` writes it")
+    }
     let bytes = try files.read(path, limit: BaselineStep.bytes)
     do throws(BaselineError) {
       return try Baseline(reading: bytes)

@@ -81,7 +81,7 @@ struct ReportPlan {
   func claim(_ claims: inout WriteClaims) throws(ToolError) {
     for target in targets {
       guard let path = target.path else { continue }
-      try claims.claimAlone(path, as: "the report `\(target.format.name)`", ending: target.format.fileEnding)
+      try claims.claimAlone(path, as: "the `\(target.format.name)` report", ending: target.format.fileEnding)
     }
   }
 
