@@ -204,6 +204,8 @@ import Testing
       #expect(result.errors.contains("help: write `\(meant)`") == !meant.isEmpty, "\(result.errors)")
     }
     #expect(shop.files == before)
+    shop.write("project.facet", "project { build { sources: [\"\(source)\"] } }\n")
+    #expect(shop.facet("check").text == "")
     #expect(shop.facet("check", "--json").text.contains("\"id\":\"unmatched-sources\""))
   }
 

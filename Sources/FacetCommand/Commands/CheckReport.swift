@@ -61,7 +61,8 @@ final class CheckReport {
       }
     }
     for output in outputs where !output.isFine { lines += self.lines(of: output) }
-    if problems.contains(where: { $0.severity == .error }), outputs.isEmpty { return "" }
+    let isTrouble = problems.contains { $0.severity == .error } || !settingsFindings.isEmpty
+    if isTrouble, outputs.isEmpty { return "" }
     return (lines + [summary]).map { visibleText($0) + "\n" }.joined()
   }
 
