@@ -130,6 +130,14 @@ def test_a_folder_that_cannot_be_written_is_said_and_does_not_end_the_watch(plac
     assert title(place / "out/one.svg") == "after"
 
 
+@pytest.mark.parametrize("source", ["scnes", "scnes/*.facet"])
+def test_a_project_whose_sources_are_not_there_is_refused(place, source):
+    place.save("scenes/one.facet", scene("one"))
+    place.save("project.facet", f'project {{\n  build {{ sources: ["{source}"] }}\n}}\n')
+    watch = place.start()
+    assert watch.code() == 2 and f"`{source}`" in watch.words() and "  write `scenes" in watch.words()
+
+
 def test_a_scene_that_would_overwrite_a_source_is_refused(place):
     place.save("one.facet", scene("one"))
     watch = place.start("one.facet", "-o", "one.facet")

@@ -2,6 +2,7 @@
 
 import Facet
 import FacetArguments
+import FacetSource
 import FacetWatch
 
 /// What a `facet watch` builds, from its command line or from the project.
@@ -50,6 +51,11 @@ struct WatchPlan {
       return [SceneGroup(inputs: inputs, compiler: named.compiler, place: named.place)]
     }
     let project = try CheckedProject(nil, files, terminal)
+    // As a path on the command line that is not there.
+    if let finding = project.builds.lazy.flatMap(\.findings).first {
+      throw ToolError(
+        "\(finding.message), which is among the sources of the project", hint: finding.fixes.first?.message)
+    }
     return project.builds.map { build in
       SceneGroup(
         inputs: build.inputs, compiler: Compiler(files: files, options: build.options), place: build.place)
