@@ -229,6 +229,10 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     let said = result.errors + result.text
     #expect(result.exitCode == 2 && said.contains("design/project.facet:1:11"), "\(said)")
     #expect(said.split(separator: "unknown-project-setting").count == 2 && !said.contains("vendor"), "\(said)")
+    // What is named outright is meant, from wherever.
+    for line in ["\"$facet\" lint vendor/", "cd vendor && \"$facet\" lint ."] {
+      #expect(shop.shellLine(line).errors.contains("project.facet:1:11"), "\(line)")
+    }
     shop.write("design/project.facet", "project { lint { } }\n")
     #expect(shop.shellLine("\"$facet\" \(line)").exitCode == 0)
   }

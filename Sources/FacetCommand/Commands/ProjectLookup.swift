@@ -21,6 +21,8 @@ struct ProjectLookup {
   private let finder: ProjectFinder
   private let files: LocalFileSystem
   private let isForced: Bool
+  /// What the command line names.
+  private let named: [String]
   private let patterns: @Sendable (ProjectSettings) -> [ProjectPath]
   /// By file of settings.
   private var exclusions: [String: FilePatterns] = [:]
@@ -35,6 +37,7 @@ struct ProjectLookup {
   ) throws(ToolError) {
     finder = try ProjectLookup.finder(arguments, files)
     isForced = arguments.has("force-exclude")
+    named = arguments.positionals.map(normalized)
     self.files = files
     self.patterns = patterns
   }
@@ -60,15 +63,19 @@ struct ProjectLookup {
     return mayLeaveOut(file) && exclusion(of: found.settings).mean(file.path, in: files) ? nil : found.settings
   }
 
-  /// Takes notice of the settings of a folder that is walked, whether or not a scene lies there; what the settings above it
-  /// leave out is nobody's business.
+  /// Takes notice of the settings of a folder that is walked, whether or not a scene lies there. What the settings above it
+  /// leave out is nobody's business, unless it is named outright.
   mutating func meet(_ folder: String) {
     let found = finder.project(in: folder)
     guard found.diagnostics.hasErrors, let path = found.settings.path,
       !broken.contains(where: { $0.settings.path == path })
     else { return }
     let above = finder.project(in: joined(folder, ".."))
-    if above.settings.path != path, exclusion(of: above.settings).mean(path, in: files) { return }
+    if !named.contains(normalized(folder)), above.settings.path != path,
+      exclusion(of: above.settings).mean(path, in: files)
+    {
+      return
+    }
     broken.append(found)
   }
 
