@@ -35,7 +35,7 @@ enum BashCompletion {
         compgen -d -- "$cur"
         { if [[ $# == 0 ]]; then compgen -f -- "$cur"; fi
           for ending; do compgen -f -X "!*$ending" -- "$cur"; done
-        } | while IFS= read -r path; do [[ -d $path ]] || printf '%s\n' "$path"; done
+        } | while IFS= read -r path; do [[ -d ${path/#\~\//$HOME/} ]] || printf '%s\n' "$path"; done
       )
     }
 
