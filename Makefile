@@ -10,7 +10,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 PACKAGES = libxml2-dev libharfbuzz-dev libfontconfig-dev libmicrohttpd-dev pkg-config make
 TEST_PACKAGES = librsvg2-bin fonts-dejavu-core python3 python3-venv python3-cairo python3-pytest libxml2-utils locales-all \
-  fontconfig git vim-tiny neovim zsh fish
+  fontconfig git vim-tiny neovim zsh fish chromium
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC = -Xswiftc -static-executable -Xlinker -s -Xlinker --gc-sections -Xlinker -licui18n \
   -Xlinker -licuuc -Xlinker -licudata -Xlinker -llzma -Xlinker -lz -Xlinker -lm -Xlinker -lstdc++
@@ -37,7 +37,8 @@ test-watch: .venv/ready
 
 # A real browser on the real program.
 test-preview: .venv/ready
-	FACET_PREVIEW="$$($(SWIFT) build --show-bin-path)/facet-preview" .venv/bin/python -m pytest -q Tests/Preview
+	FACET_NEEDS_ALL=1 FACET_PREVIEW="$$($(SWIFT) build --show-bin-path)/facet-preview" \
+	  .venv/bin/python -m pytest -q Tests/Preview
 
 .venv/ready: Tests/Pictures/requirements.txt Tests/Preview/requirements.txt
 	/usr/bin/python3 -m venv --system-site-packages .venv

@@ -2,7 +2,7 @@
 """A preview program on scenes of the tests' own, and a browser that looks at it.
 
 FACET_PREVIEW names the program (the built one otherwise), CHROMIUM the browser, FACET_SCREENSHOTS the folder for
-pictures of the page.
+pictures of the page. With FACET_NEEDS_ALL what is not installed fails the tests, which are skipped otherwise.
 """
 
 import os
@@ -15,6 +15,11 @@ import threading
 import time
 
 import pytest
+
+try:
+    from playwright.sync_api import sync_playwright
+except ImportError:
+    sync_playwright = None
 
 from looking import Look
 
@@ -78,6 +83,13 @@ scene {
 }
 
 
+def missing(what):
+    """Skips a test that lacks something, or fails it where everything should be there: `make test` installs it all."""
+    if os.environ.get("FACET_NEEDS_ALL"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
 class Server:
     """The preview program on a folder of scenes; it can be killed and started again on the same port."""
 
@@ -131,7 +143,7 @@ class Server:
 def start():
     """Starts the program on a copy of the scenes in a folder."""
     if not os.access(PROGRAM, os.X_OK):
-        pytest.skip(f"{PROGRAM.name} is not built: build it, or name it in FACET_PREVIEW")
+        missing(f"{PROGRAM.name} is not built: build it, or name it in FACET_PREVIEW")
 
     def start_in(folder):
         for name, text in SCENES.items():
@@ -151,10 +163,11 @@ def server(start, tmp_path):
 
 @pytest.fixture(scope="session")
 def chromium():
-    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: see requirements.txt")
+    if not sync_playwright:
+        missing("playwright is not installed: see requirements.txt")
     if not CHROMIUM:
-        pytest.skip("there is no chromium: install it, or name it in CHROMIUM")
-    with sync_api.sync_playwright() as playwright:
+        missing("there is no chromium: install it, or name it in CHROMIUM")
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()

@@ -38,39 +38,51 @@ struct SMILAnimation {
     return element
   }
 
-  /// There and back again, with a rest at both ends.
   private func animation(of move: MovingAttribute) -> SVGElement {
-    let half = AnimationTiming.rest / 2
-    let (from, start, end, to) = (move.values[0], move.values[1], move.values[2], move.values[3])
-    var values = [from, from]
-    var times = [0, half]
-    var isMoving = [false]
-    func add(_ value: String, at time: Double, moves: Bool) {
-      values.append(value)
-      times.append(time)
-      isMoving.append(moves)
-    }
-    if start != from { add(start, at: half, moves: false) }
-    add(end, at: 0.5 - half, moves: true)
-    if end != to { add(to, at: 0.5 - half, moves: false) }
-    add(to, at: 0.5 + half, moves: false)
-    if end != to { add(end, at: 0.5 + half, moves: false) }
-    add(start, at: 1 - half, moves: true)
-    if start != from { add(from, at: 1 - half, moves: false) }
-    add(from, at: 1, moves: false)
+    let isWord = MovingAttribute.words.contains(move.name)
+    let keys = isWord ? Self.turns(of: move) : Self.ways(of: move)
     var animate = SVGElement("animate")
     animate.set("attributeName", move.name)
     animate.set("dur", timeText(timing.seconds * 2, decimals: 3) + "s")
     animate.set("repeatCount", "indefinite")
-    animate.set("values", values.joined(separator: ";"))
-    animate.set("keyTimes", times.map { timeText($0, decimals: 4) }.joined(separator: ";"))
-    if MovingAttribute.words.contains(move.name) {
-      animate.set("calcMode", "discrete")
-    } else {
-      animate.set("calcMode", "spline")
-      animate.set("keySplines", isMoving.map { $0 ? ".42 0 .58 1" : "0 0 1 1" }.joined(separator: ";"))
+    animate.set("values", keys.map(\.value).joined(separator: ";"))
+    animate.set("keyTimes", keys.map { timeText($0.time, decimals: 4) }.joined(separator: ";"))
+    animate.set("calcMode", isWord ? "discrete" : "spline")
+    if !isWord {
+      animate.set("keySplines", keys.dropFirst().map { $0.moves ? ".42 0 .58 1" : "0 0 1 1" }.joined(separator: ";"))
     }
     return animate
+  }
+
+  /// A value, when it is reached, as a share of there and back, and whether the way to it is a movement.
+  private struct Key {
+    var value: String
+    var time: Double
+    var moves = false
+  }
+
+  /// There and back again, with a rest at both ends.
+  private static func ways(of move: MovingAttribute) -> [Key] {
+    let half = AnimationTiming.rest / 2
+    let (from, start, end, to) = (move.values[0], move.values[1], move.values[2], move.values[3])
+    var keys = [Key(value: from, time: 0), Key(value: from, time: half)]
+    if start != from { keys.append(Key(value: start, time: half)) }
+    keys.append(Key(value: end, time: 0.5 - half, moves: true))
+    if end != to { keys.append(Key(value: to, time: 0.5 - half)) }
+    keys.append(Key(value: to, time: 0.5 + half))
+    if end != to { keys.append(Key(value: end, time: 0.5 + half)) }
+    keys.append(Key(value: start, time: 1 - half, moves: true))
+    if start != from { keys.append(Key(value: from, time: 1 - half)) }
+    keys.append(Key(value: from, time: 1))
+    return keys
+  }
+
+  /// Values with nothing in between take turns in the middle of the way, as CSS has it.
+  private static func turns(of move: MovingAttribute) -> [Key] {
+    [
+      Key(value: move.values[0], time: 0), Key(value: move.values[3], time: 0.25),
+      Key(value: move.values[0], time: 0.75),
+    ]
   }
 }
 

@@ -60,10 +60,19 @@ function openScene(id) {
   location.hash = id === null ? "all" : `scene=${encodeURIComponent(id)}`;
 }
 
+/** What a part of an address stands for; itself where it stands for nothing. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function readAddress() {
   const id = /^#scene=(.*)$/.exec(location.hash)?.[1];
   const wantsAll = location.hash === "#all" || (!id && scenes.list.length > 1);
-  const found = id ? scenes.find(decodeURIComponent(id)) : null;
+  const found = id ? scenes.find(decoded(id)) : null;
   scenes.select(wantsAll || scenes.list.length === 0 ? null : (found ?? scenes.list[0]).id);
 }
 

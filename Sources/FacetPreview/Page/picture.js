@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fetches pictures: one request at a time, and of those that come while it runs only the last.
 
+const retryWait = 1000;
+
 export class Pictures {
   /**
    * @param shown called with `{ address, image, title, width, height, bytes, distance }`
    * @param refused called with the problems of settings that give no picture
-   * @param lost called when the server does not answer
+   * @param lost called when the server does not answer, or has no picture to give
    */
   constructor({ shown, refused, lost }) {
     Object.assign(this, { shown, refused, lost });
@@ -47,7 +49,15 @@ export class Pictures {
       this.refused(JSON.parse(text).problems, address);
       return;
     }
-    if (!answer.ok) return;
+    if (answer.status === 404 || answer.status >= 500) {
+      // The scene may be gone, or the server not what it was; what cannot answer is not pressed.
+      setTimeout(this.lost, answer.status === 404 ? 0 : retryWait);
+      return;
+    }
+    if (!answer.ok) {
+      this.refused([{ severity: "error", file: "", message: text.slice(0, 200) }], address);
+      return;
+    }
     const picture = await read(text);
     if (!picture) return;
     const number = (name) => Number(answer.headers.get(name) ?? NaN);

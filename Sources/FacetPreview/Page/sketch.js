@@ -89,6 +89,7 @@ export class SketchHands {
     const result = await this.writes.gesture(scene.id, gesture);
     if (result.status === "written") {
       entry.hash = result.hash;
+      entry.shownThen = this.shownHash;
       this.settle();
     } else {
       ink?.remove();
@@ -104,9 +105,15 @@ export class SketchHands {
     this.settle();
   }
 
-  /** Takes away ink up to the stroke that the shown text ends with; strokes are written in order. */
+  /**
+   * Takes away ink up to the stroke that the shown text ends with; strokes are written in order. Another text than ours
+   * that has come since has all of them, or has lost them.
+   */
   settle() {
-    const last = this.inks.findLastIndex((entry) => entry.hash !== null && entry.hash === this.shownHash);
+    const isOther = !this.writes.isOwn(this.scenes.current?.id, this.shownHash);
+    const isSettled = ({ hash, shownThen }) =>
+      hash !== null && (hash === this.shownHash || (isOther && shownThen !== this.shownHash));
+    const last = this.inks.findLastIndex(isSettled);
     for (const { ink } of this.inks.slice(0, last + 1)) ink.remove();
     this.inks = this.inks.slice(last + 1);
   }

@@ -18,6 +18,11 @@ export class Writes {
     return own.includes(told) ? own.at(-1) : told;
   }
 
+  /** Whether a text is one that we wrote, or the one before. */
+  isOwn(id, hash) {
+    return this.own.get(id)?.includes(hash) ?? false;
+  }
+
   changes(id, changes) {
     return this.enqueue(() => this.send(id, { changes }));
   }
@@ -28,7 +33,6 @@ export class Writes {
       const first = await this.send(id, { gesture });
       if (first.status !== "stale") return first;
       await this.reload();
-      this.own.delete(id);
       return this.send(id, { gesture });
     });
   }
@@ -58,7 +62,11 @@ export class Writes {
     }
     // A server started anew has a new token; the page from it tells which.
     if (answer.status === 403 && !isSecond && (await this.renewToken())) return this.send(id, what, true);
-    if (answer.status === 409) return { status: "stale" };
+    if (answer.status === 409) {
+      // What we wrote is gone, by an undo in the editor perhaps: what the server tells counts.
+      this.own.delete(id);
+      return { status: "stale" };
+    }
     if (answer.status === 422) return { status: "refused", problems: (await answer.json()).problems };
     if (!answer.ok) return { status: "failed", text: (await answer.text()).slice(0, 200) };
     const { hash } = await answer.json();

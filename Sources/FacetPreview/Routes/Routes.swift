@@ -61,7 +61,7 @@ public struct Routes: Sendable {
       guard let at = request.values("at").last.flatMap({ Double($0) }), (0...1).contains(at) else {
         return .text(400, "`at` is a number from 0 to 1.")
       }
-      let morph = scene.open.morph(from: settings, to: settings + toward, theme: theme)
+      let morph = state.morph(of: scene, from: settings, to: settings + toward, theme: theme)
       // Where there is nothing between the two, the one gives way to the other.
       compilation =
         morph.isPossible
