@@ -69,11 +69,11 @@ struct RootArguments {
     return list.indices.contains(place) ? list[place] : nil
   }
 
-  /// The param whose name is all that is given.
+  /// The param of the main file whose name is all that is given. One that is imported belongs to another file.
   func param(of target: SettingTarget) -> GlobalID? {
     guard var id = expression(of: target) else { return nil }
     while case .convert(_, let inner) = program.expressions[id].kind { id = inner }
-    guard case .global(let global) = program.expressions[id].kind, program.globals[global].isParam else { return nil }
+    guard case .global(let global) = program.expressions[id].kind, program.params.contains(global) else { return nil }
     return global
   }
 }

@@ -26,21 +26,26 @@ struct KnobWriter {
     let outcome = checkSetting(
       name: change.name, valueText: text, in: checked.program, facts: checked.facts, sources: &result.sources)
     switch outcome {
-    case .accepted(let target, let value): return edits(setting: target, named: change.name, to: value, text)
+    case .accepted(let target, let value):
+      guard let edits = edits(setting: target, named: change.name, to: value, text) else {
+        throw .trouble(ToolError("`\(opening.input.path)` has no place that says what `\(change.name)` is"))
+      }
+      return edits
     case .unknown(let diagnostic): result.diagnostics.append(diagnostic)
     case .refused(let diagnostics): result.diagnostics += diagnostics
     }
     throw .findings(result)
   }
 
-  private func edits(setting target: SettingTarget, named name: String, to value: Value, _ text: String) -> [TextEdit] {
+  /// nil where the file has no place for it.
+  private func edits(setting target: SettingTarget, named name: String, to value: Value, _ text: String) -> [TextEdit]?
+  {
     let enums = checked.program.enums
     let literal = Self.colorName(value, text) ?? value.literal(enums: enums)
     let param: GlobalID?
     if case .param(let id) = target { param = id } else { param = arguments.param(of: target) }
     if let param { return edits(settingDefaultOf: checked.program.globals[param], to: value, literal) }
-    guard let writer = RootWriter(checked) else { return [] }
-    return writer.edits(setting: target, named: name, to: literal)
+    return RootWriter(checked)?.edits(setting: target, named: name, to: literal)
   }
 
   /// `.crimson` for `crimson` and `.crimson`.
@@ -53,7 +58,7 @@ struct KnobWriter {
     return CSSColors.named(word) == nil ? nil : "." + word
   }
 
-  private func edits(settingDefaultOf global: Global, to value: Value, _ literal: String) -> [TextEdit] {
+  private func edits(settingDefaultOf global: Global, to value: Value, _ literal: String) -> [TextEdit]? {
     for item in tree.items {
       guard case .param(let parameter) = item.kind, parameter.name.text == global.name,
         let preset = parameter.defaultValue
@@ -66,7 +71,7 @@ struct KnobWriter {
       let name = Int(parameter.name.span.end)
       return [.insertion(": \(global.type.name(enums: enums))", at: name), .replacement(tree[preset].span, literal)]
     }
-    return []
+    return nil
   }
 
   private func removal(of name: String, _ opening: Compilation) throws(WriteBackRefusal) -> [TextEdit] {

@@ -7,10 +7,12 @@ import FacetTypes
 import Testing
 
 /// What stands in a file afterwards, or why it stays as it is.
-func rewritten(_ text: String, _ name: String, _ change: SourceChange) -> String {
+func rewritten(
+  _ text: String, _ name: String, _ change: SourceChange, beside others: [String: String] = [:]
+) -> String {
   let file = InputFile(path: name, isFound: false, relativePath: name)
   do throws(WriteBackRefusal) {
-    let compiler = Compiler(files: MemoryFileSystem([:]), options: CompileOptions())
+    let compiler = Compiler(files: MemoryFileSystem(others), options: CompileOptions())
     return String(decoding: try compiler.rewritten(Array(text.utf8), of: file, by: change), as: UTF8.self)
   } catch {
     switch error {
@@ -74,6 +76,15 @@ func rewritten(_ text: String, _ name: String, _ change: SourceChange) -> String
       "param t: Angle = 45deg\nface { rect().rotate(t) }\n"),
   ])
   func aParamGetsAnotherDefault(_ item: Case) { check(item) }
+
+  /// Its default stands in another file, which others may import.
+  @Test func anImportedParamBehindAnArgumentIsLeftAlone() {
+    let change = SourceChange.knobs([KnobChange(name: "mouthCurvature", value: "-0.25")])
+    let after = rewritten(
+      "import \"parts.facet\"\nface { mouthCurvature: shared }\n", "a.face", change,
+      beside: ["parts.facet": "param shared: Number = 0.5\n"])
+    #expect(after == "import \"parts.facet\"\nface { mouthCurvature: -0.25 }\n")
+  }
 
   @Test(arguments: [
     Case(
