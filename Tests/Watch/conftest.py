@@ -13,6 +13,7 @@ import queue
 import signal
 import subprocess
 import threading
+import time
 from xml.etree import ElementTree
 
 import pytest
@@ -21,6 +22,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Only a test that fails waits as long as this.
 PATIENCE = float(os.environ.get("FACET_PATIENCE", 30))
 EVENTS, POLL = [], ["--poll-every", "10"]
+LIBRARY = "let side = {}\n"
+IMPORTING = 'import "{}"\nscene {{\n  title: "one"\n  size: side\n  circle()\n}}\n'
 
 
 def scene(title, more=""):
@@ -31,6 +34,31 @@ def title(svg):
     """Which scene a whole and well-formed picture was made of."""
     root = ElementTree.fromstring(pathlib.Path(svg).read_bytes())
     return root.find("{http://www.w3.org/2000/svg}title").text
+
+
+def width(svg):
+    return int(svg.read_text().split('viewBox="0 0 ')[1].split(" ")[0])
+
+
+def built_once(watch, *written):
+    """One build, of exactly that."""
+    build = watch.build()
+    rest = watch.rest()
+    assert sorted(build.written) == sorted(written) and rest == [], (build, rest)
+    return build
+
+
+def until(condition):
+    """Waits for what no event tells of."""
+    end = time.monotonic() + PATIENCE
+    while not (result := condition()):
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.005)
+    return result
+
+
+def lines(path):
+    return path.read_text().splitlines() if path.exists() else []
 
 
 class Build:

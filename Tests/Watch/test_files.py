@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a build depends on: files, folders, links, what was looked for in vain, and the project."""
+"""What a build depends on: files, folders, fonts, and what was looked for in vain."""
 
 import pathlib
 import shutil
@@ -7,23 +7,9 @@ import subprocess
 
 import pytest
 
-from conftest import EVENTS, POLL, scene, title
+from conftest import EVENTS, IMPORTING, LIBRARY, POLL, built_once, scene, title, width
 
 pytestmark = pytest.mark.parametrize("how", [EVENTS, POLL], ids=["events", "poll"])
-LIBRARY = "let side = {}\n"
-IMPORTING = 'import "{}"\nscene {{\n  title: "one"\n  size: side\n  circle()\n}}\n'
-
-
-def width(svg):
-    return int(svg.read_text().split('viewBox="0 0 ')[1].split(" ")[0])
-
-
-def built_once(watch, *written):
-    """One build, of exactly that."""
-    build = watch.build()
-    rest = watch.rest()
-    assert sorted(build.written) == sorted(written) and rest == [], (build, rest)
-    return build
 
 
 def test_an_import_is_a_dependency_of_those_who_import_it(place, how):
@@ -114,127 +100,6 @@ def test_a_folder_deleted_for_long_and_made_again(place, how):
         assert build.isBroken
     assert title(place / "scenes/one.svg") == "after"
     assert watch.rest() == []
-
-
-def test_the_target_of_a_link_changes(place, how):
-    place.save("real/one.facet", scene("before"))
-    (place / "one.facet").symlink_to("real/one.facet")
-    watch = place.watch("one.facet", "fence", *how)
-    place.save("real/one.facet", scene("after"))
-    built_once(watch, "one.svg")
-    place.replace("real/one.facet", scene("again"))
-    built_once(watch, "one.svg")
-    assert title(place / "one.svg") == "again"
-    assert (place / "one.facet").is_symlink()
-
-
-def test_a_link_that_is_swapped(place, how):
-    place.save("real/a.facet", scene("a"))
-    place.save("real/b.facet", scene("b"))
-    (place / "one.facet").symlink_to("real/a.facet")
-    watch = place.watch("one.facet", "fence", *how)
-    (place / "new").symlink_to("real/b.facet")
-    (place / "new").rename(place / "one.facet")
-    built_once(watch, "one.svg")
-    assert title(place / "one.svg") == "b"
-    place.save("real/a.facet", scene("no more"))
-    assert watch.rest() == []
-    place.save("real/b.facet", scene("after"))
-    built_once(watch, "one.svg")
-    assert title(place / "one.svg") == "after"
-
-
-def test_a_link_to_a_folder_that_is_swapped(place, how):
-    place.save("releases/1/side.facet", LIBRARY.format(10))
-    place.save("releases/2/side.facet", LIBRARY.format(20))
-    (place / "current").symlink_to("releases/1")
-    place.save("one.facet", IMPORTING.format("current/side.facet"))
-    watch = place.watch("one.facet", "fence", *how)
-    (place / "new").symlink_to("releases/2")
-    (place / "new").rename(place / "current")
-    built_once(watch, "one.svg")
-    assert width(place / "one.svg") == 20
-    place.save("releases/2/side.facet", LIBRARY.format(30))
-    built_once(watch, "one.svg")
-    assert width(place / "one.svg") == 30
-
-
-def test_a_link_to_nothing_whose_target_comes(place, how):
-    place.save("one.facet", IMPORTING.format("side.facet"))
-    (place / "side.facet").symlink_to("real/side.facet")
-    watch = place.watch("one.facet", "fence", *how)
-    assert watch.first.isBroken
-    place.save("real/side.facet", LIBRARY.format(70))
-    built_once(watch, "one.svg")
-    assert width(place / "one.svg") == 70
-
-
-def test_scenes_that_come_and_go_in_a_folder(place, how):
-    place.save("scenes/one.facet", scene("one"))
-    watch = place.watch("scenes", "fence", *how)
-    place.save("scenes/two.facet", scene("two"))
-    assert built_once(watch, "scenes/two.svg").sources == ["scenes/two.facet"]
-    place.save("scenes/deep/er/three.face", "face {\n  title: \"three\"\n}\n")
-    built_once(watch, "scenes/deep/er/three.svg")
-    place.save("scenes/notes.txt", "no scene")
-    assert watch.rest() == []
-    (place / "scenes/one.facet").unlink()
-    for build in watch.rest():
-        assert build.outputs == [] and not build.isBroken
-    assert title(place / "scenes/one.svg") == "one"
-    place.save("scenes/deep/er/three.face", "face {\n  title: \"four\"\n}\n")
-    built_once(watch, "scenes/deep/er/three.svg")
-
-
-def test_a_scene_that_gets_another_name(place, how):
-    place.save("scenes/one.facet", scene("one"))
-    watch = place.watch("scenes", "fence", *how)
-    (place / "scenes/one.facet").rename(place / "scenes/two.facet")
-    assert built_once(watch, "scenes/two.svg").sources == ["scenes/two.facet"]
-
-
-def test_a_pattern(place, how):
-    place.save("scenes/a/one.facet", scene("one"))
-    watch = place.watch("scenes/**/o*.facet", "fence", *how)
-    assert sorted(watch.first.sources) == ["fence/fence.facet", "scenes/a/one.facet"]
-    place.save("scenes/b/other.facet", scene("other"))
-    built_once(watch, "scenes/b/other.svg")
-    place.save("scenes/b/two.facet", scene("two"))
-    assert watch.rest() == []
-    place.save("scenes/a/one.facet", scene("again"))
-    built_once(watch, "scenes/a/one.svg")
-
-
-def test_a_project_that_is_made_edited_broken_and_deleted(place, how):
-    place.save("scenes/one.facet", scene("one"))
-    watch = place.watch(*how)
-    assert sorted(watch.first.written) == ["fence/fence.svg", "scenes/one.svg"]
-    place.save("project.facet", 'project {\n  build { sources: ["scenes", "fence"]; output: "out/{name}.svg" }\n}\n')
-    builds = [watch.build(), *watch.rest()]
-    assert len(builds) == 1 and "out/one.svg" in builds[0].written, builds
-    place.save("project.facet", 'project {\n  build { sources: ["scenes", "fence"]; output: "two/{name}.svg" }\n}\n')
-    builds = [watch.build(), *watch.rest()]
-    assert len(builds) == 1 and "two/one.svg" in builds[0].written, builds
-    place.save("project.facet", "project {\n  build { sources: 3 }\n}\n")
-    assert watch.build().isBroken
-    place.save("scenes/one.facet", scene("while broken"))
-    assert "two/one.svg" in watch.build().written
-    place.save("project.facet", 'project {\n  build { sources: ["scenes", "fence"]; output: "two/{name}.svg" }\n}\n')
-    watch.rest()
-    (place / "project.facet").unlink()
-    place.save("scenes/one.facet", scene("alone"))
-    watch.rest()
-    assert title(place / "scenes/one.svg") == "alone"
-
-
-def test_a_project_in_a_folder_above(place, how):
-    project = 'project {{\n  build {{ sources: ["place"]; output: "{}/{{name}}.svg" }}\n}}\n'
-    place.save("one.facet", scene("one"))
-    place.save("../project.facet", project.format("out"))
-    watch = place.watch(*how)
-    assert (place / "../out/one.svg").exists()
-    place.save("../project.facet", project.format("two"))
-    built_once(watch, "../two/fence.svg", "../two/one.svg")
 
 
 def test_a_font_file(place, how):
