@@ -11,11 +11,14 @@ struct Reading: WatchedWork {
   var dependencies = Dependencies()
   /// When each build began, in milliseconds, and what it read.
   var builds: [(time: Double, text: String)] = []
+  /// A folder whose names are asked for too.
+  let listed: String?
   /// What happens while a build is at work, by its number.
   var during: [Int: @Sendable (World) -> Void] = [:]
 
-  init(_ path: String, in world: World) {
+  init(_ path: String, listed: String? = nil, in world: World) {
     self.world = world
+    self.listed = listed
     self.path = path
     read()
   }
@@ -37,7 +40,9 @@ struct Reading: WatchedWork {
     for name in text.split(separator: " ") where name.contains(".") {
       text += "|" + (content(String(name)) ?? "nothing")
     }
-    builds.append((time, text))
+    if let listed { _ = try? files.names(in: listed) }
+    // Other names in the folder are no news.
+    if listed == nil || builds.last?.text != text { builds.append((time, text)) }
     dependencies = Dependencies()
     dependencies.add(files.stamps)
   }
@@ -45,13 +50,13 @@ struct Reading: WatchedWork {
 
 /// A folder `/w` with a scene that reads `a.face`, and what happens to it.
 func watching(
-  _ path: String = "a.face", prepare: (World) -> Void = { $0.write("/w/a.face", "one") },
+  _ path: String = "a.face", listed: String? = nil, prepare: (World) -> Void = { $0.write("/w/a.face", "one") },
   during: [Int: @Sendable (World) -> Void] = [:], then script: (World) -> Void
 ) throws -> (builds: [(time: Double, text: String)], world: World) {
   let world = World()
   world.makeDirectory("/w")
   prepare(world)
-  var work = Reading(path, in: world)
+  var work = Reading(path, listed: listed, in: world)
   work.during = during
   var loop = try WatchLoop(
     work, watcher: WorldWatcher(world: world), files: world, clock: WorldClock(world: world), base: "/w")

@@ -73,6 +73,25 @@ import Testing
     #expect(builds.allSatisfy { (1500...1505).contains($0.time) })
   }
 
+  @Test func anOpenFileThatNobodyReadsHoldsNothingUp() throws {
+    let (builds, _) = try watching(listed: "/w") { world in
+      world.at(1000) { $0.begin("/w/log.txt", "a line") }
+      world.at(1010) { $0.write("/w/a.face", "two") }
+    }
+    #expect(builds.map(\.text) == ["two"])
+    #expect(builds.allSatisfy { (1010...1015).contains($0.time) })
+  }
+
+  @Test func aSceneThatIsBeingWrittenInAListedFolderIsWaitedFor() throws {
+    let (builds, _) = try watching(listed: "/w") { world in
+      world.at(1000) { $0.begin("/w/new.face", "ha") }
+      world.at(1010) { $0.write("/w/a.face", "two") }
+      world.at(1200) { $0.write("/w/new.face", "whole") }
+    }
+    #expect(builds.map(\.text) == ["two"])
+    #expect(builds.allSatisfy { (1200...1205).contains($0.time) })
+  }
+
   @Test func aLinkThatIsMadeIsNotWaitedForLong() throws {
     let (builds, _) = try watching(
       prepare: { world in

@@ -56,12 +56,22 @@ struct WatchedFolders<Watcher: FolderWatching> {
     return changed
   }
 
-  /// Nobody is writing what was made and is no plain file, or is gone again already.
+  /// Nobody is writing what was made and is no plain file, or is gone again already. And nobody waits for the end of a
+  /// file that no build would read.
   func corrected(_ event: FolderEvent) -> FolderEvent {
     guard case .begun(let id, let name) = event, let folder = folders[id]?.min() else { return event }
     let place = joined(folder, name)
     let isFile = finder.files.linkTarget(of: place) == nil && finder.files.kind(of: place) == .file
-    return isFile ? event : .touched(id, name: name)
+    return isFile && mayBeRead(name, in: id) ? event : .touched(id, name: name)
+  }
+
+  /// Whether builds look for a file, or look for scenes where it is one.
+  private func mayBeRead(_ name: String, in id: FolderID) -> Bool {
+    let isScene = !isPassing(name) && sceneEndings.contains { name.hasSuffix($0) }
+    return (folders[id] ?? []).contains { folder in
+      paths[TrailStep(folder: folder, name: name)] != nil
+        || isScene && paths[TrailStep(folder: folder, name: nil)] != nil
+    }
   }
 
   private func steps(of id: FolderID, name: String) -> [TrailStep] {
