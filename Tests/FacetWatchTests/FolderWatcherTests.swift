@@ -33,8 +33,10 @@ import Testing
     @Test func aRealFolderTellsOfAMove() throws {
       let folder = TemporaryFolder()
       var watcher = SystemFolders()
-      let watched = try watcher.watch(folder.path)
-      let id = try #require(watched)
+      guard case .watched(let id) = try watcher.watch(folder.path) else {
+        Issue.record("the folder is not watched")
+        return
+      }
       shell("echo x > '\(folder.path)/temporary' && mv '\(folder.path)/temporary' '\(folder.path)/a.face'")
       let events = try watcher.wait(until: SystemClock().now.adding(milliseconds: 2000))
       #expect(events.contains(.written(id, name: "a.face")))
@@ -47,8 +49,10 @@ import Testing
     world.write("/w/a", "one")
     world.write("/w/b", "one")
     var folders = PolledFolders(world)
-    let watched = folders.watch("/w")
-    let id = try #require(watched)
+    guard case .watched(let id) = folders.watch("/w") else {
+      Issue.record("the folder is not watched")
+      return
+    }
     #expect(folders.look().isEmpty)
     world.write("/w/a", "two")
     world.remove("/w/b")
@@ -59,6 +63,15 @@ import Testing
     world.remove("/w")
     #expect(folders.look() == [.gone(id)])
     #expect(folders.isEmpty)
+  }
+
+  @Test func aFolderThatMayNotBeLookedIntoIsNotGone() {
+    let world = World()
+    world.makeDirectory("/w")
+    world.hide("/w")
+    var folders = PolledFolders(world)
+    #expect(folders.watch("/w") == .hidden)
+    #expect(folders.watch("/v") == .gone)
   }
 
   @Test(

@@ -76,6 +76,68 @@ import Testing
     #expect(builds.map(\.text) == ["nothing", "two", "three"])
   }
 
+  @Test func aFolderThatIsRenamedWithThoseInIt() throws {
+    let (builds, world) = try watching(
+      "scenes/deep/a.face",
+      prepare: { world in
+        for folder in ["/w/scenes", "/w/scenes/deep", "/w/other", "/w/other/deep"] { world.makeDirectory(folder) }
+        world.write("/w/scenes/deep/a.face", "one")
+        world.write("/w/other/deep/a.face", "two")
+      },
+      then: { world in
+        world.at(1000) { world in
+          world.rename("/w/scenes", to: "/w/old")
+          world.rename("/w/other", to: "/w/scenes")
+        }
+        world.at(2000) { $0.write("/w/scenes/deep/a.face", "three") }
+        world.at(3000) { $0.write("/w/old/deep/a.face", "no more") }
+      })
+    #expect(builds.map(\.text) == ["two", "three"])
+    #expect(world.watchedFolders == ["/w", "/w/scenes", "/w/scenes/deep"])
+  }
+
+  @Test func foldersThatTakeFreshNamesAreWatchedNoLonger() throws {
+    let (builds, world) = try watching(
+      "scenes/a.face",
+      prepare: { world in
+        world.makeDirectory("/w/scenes")
+        world.write("/w/scenes/a.face", "0")
+      },
+      then: { world in
+        for step in 1...50 {
+          world.at(Double(step) * 1000) { world in
+            world.rename("/w/scenes", to: "/w/old\(step)")
+            world.makeDirectory("/w/scenes")
+            world.write("/w/scenes/a.face", "\(step)")
+          }
+        }
+      })
+    #expect(builds.map(\.text) == (1...50).map { "\($0)" })
+    #expect(world.watchedFolders == ["/w", "/w/scenes"])
+  }
+
+  /// The look at everything finds what changes there, and when the folder can be watched again.
+  @Test func aFolderThatMayNotBeLookedIntoIsTriedNowAndThen() throws {
+    let (builds, world) = try watching(
+      "scenes/a.face",
+      prepare: { world in
+        world.makeDirectory("/w/scenes")
+        world.hide("/w/scenes")
+        world.write("/w/scenes/a.face", "one")
+      },
+      then: { world in
+        world.at(11_000) { $0.write("/w/scenes/a.face", "two") }
+        world.at(25_000) { world in
+          #expect(world.wishes(for: "/w/scenes") == 3)
+          world.show("/w/scenes")
+        }
+        world.at(35_000) { $0.write("/w/scenes/a.face", "three") }
+      })
+    #expect(builds.map(\.text) == ["two", "three"])
+    #expect(builds.last.map { (35_000...35_005).contains($0.time) } == true)
+    #expect(world.watchedFolders == ["/w", "/w/scenes"])
+  }
+
   @Test func aCircleOfLinksEnds() throws {
     let (builds, _) = try watching(
       prepare: { world in

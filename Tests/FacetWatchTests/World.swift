@@ -21,6 +21,10 @@ final class World: WatchableFiles {
     var watched: [FolderID: (path: String, inode: UInt64)] = [:]
     var events: [FolderEvent] = []
     var script: [(at: Int64, action: @Sendable (World) -> Void)] = []
+    /// Folders that may not be looked into.
+    var hidden: Set<String> = []
+    /// How often somebody wished to watch a folder.
+    var wishes: [String: Int] = [:]
     /// Events above this many are lost, as in a queue of the system.
     var capacity = Int.max
   }
@@ -43,7 +47,7 @@ final class World: WatchableFiles {
   var isOver: Bool { state.withLock { $0.script.isEmpty } }
   func limitEvents(to count: Int) { state.withLock { $0.capacity = count } }
 
-  fileprivate func wait(until deadline: Moment?) -> [FolderEvent] {
+  func wait(until deadline: Moment?) -> [FolderEvent] {
     let due = state.withLock { state -> (@Sendable (World) -> Void)? in
       if !state.events.isEmpty { return nil }
       guard let next = state.script.last, deadline.map({ next.at <= $0.nanoseconds }) ?? true else {
@@ -60,14 +64,20 @@ final class World: WatchableFiles {
     }
   }
 
-  fileprivate func watch(_ folder: String) -> FolderID? {
+  fileprivate func watch(_ folder: String) -> WatchOutcome {
     state.withLock { state in
-      guard case .folder(let inode)? = state.nodes[folder] else { return nil }
+      guard case .folder(let inode)? = state.nodes[folder] else { return .gone }
+      state.wishes[folder, default: 0] += 1
+      if state.hidden.contains(folder) { return .hidden }
       let id = FolderID(raw: Int32(inode))
       state.watched[id] = (folder, inode)
-      return id
+      return .watched(id)
     }
   }
+
+  func wishes(for folder: String) -> Int { state.withLock { $0.wishes[folder] ?? 0 } }
+  func hide(_ folder: String) { state.withLock { _ = $0.hidden.insert(folder) } }
+  func show(_ folder: String) { state.withLock { _ = $0.hidden.remove(folder) } }
 
   fileprivate func forget(_ id: FolderID) { state.withLock { $0.watched[id] = nil } }
   var watchedFolders: [String] { state.withLock { $0.watched.values.map(\.path).sorted() } }
@@ -118,6 +128,24 @@ final class World: WatchableFiles {
   func makeDirectory(_ path: String) { change(path, .folder(inode: UInt64(next())), isWhole: false) }
   func link(_ path: String, to target: String) { change(path, .link(target), isWhole: false) }
   func remove(_ path: String) { change(path, nil, isWhole: false) }
+
+  /// A folder takes another name with all that is in it.
+  func rename(_ folder: String, to name: String) {
+    state.withLock { state in
+      for path in state.nodes.keys.sorted() where path == folder || path.hasPrefix(folder + "/") {
+        state.nodes[name + path.dropFirst(folder.count)] = state.nodes.removeValue(forKey: path)
+      }
+      for (id, watched) in state.watched {
+        if watched.path == folder { state.events.append(.gone(id)) }
+        if watched.path == folder || watched.path.hasPrefix(folder + "/") {
+          state.watched[id]?.path = name + watched.path.dropFirst(folder.count)
+        }
+        for place in [folder, name] where watched.path == folderOf(place) {
+          state.events.append(.touched(id, name: nameOf(place)))
+        }
+      }
+    }
+  }
 
   /// Another folder takes the place of this one, with this file in it, in one step.
   func replaceFolder(_ path: String, file name: String, _ text: String) {
@@ -184,7 +212,9 @@ final class World: WatchableFiles {
   }
 
   func names(in folder: String) throws(ToolError) -> [String] {
-    guard let real = canonicalPath(folder) else { throw ToolError("cannot list `\(folder)`") }
+    guard let real = canonicalPath(folder), !state.withLock({ $0.hidden.contains(real) }) else {
+      throw ToolError("cannot list `\(folder)`")
+    }
     return state.withLock { state in
       state.nodes.keys.filter { $0 != "/" && folderOf($0) == real }.map(nameOf).sorted()
     }
@@ -214,7 +244,7 @@ final class World: WatchableFiles {
 
 struct WorldWatcher: FolderWatching {
   let world: World
-  func watch(_ folder: String) throws(ToolError) -> FolderID? { world.watch(folder) }
+  func watch(_ folder: String) throws(ToolError) -> WatchOutcome { world.watch(folder) }
   func forget(_ folder: FolderID) { world.forget(folder) }
   func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent] { world.wait(until: deadline) }
   func takeNotices() -> [String] { [] }

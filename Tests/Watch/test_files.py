@@ -124,3 +124,17 @@ def test_the_working_folder_is_kept_where_it_was(place, how):
     watch = place.watch("here/one.facet", "here/fence", *how, fence="here/fence/fence.facet")
     place.save("here/one.facet", scene("after"))
     built_once(watch, "here/one.svg")
+
+
+def test_a_folder_is_renamed_with_those_in_it_and_another_takes_its_place(place, how):
+    place.save("scenes/deep/one.facet", scene("before"))
+    place.save("other/deep/one.facet", scene("after"))
+    watch = place.watch("scenes/deep/one.facet", "fence", *how)
+    (place / "scenes").rename(place / "old")
+    (place / "other").rename(place / "scenes")
+    built_once(watch, "scenes/deep/one.svg")
+    place.save("scenes/deep/one.facet", scene("again"))
+    built_once(watch, "scenes/deep/one.svg")
+    assert title(place / "scenes/deep/one.svg") == "again"
+    place.save("old/deep/one.facet", scene("no more"))
+    assert watch.rest() == []

@@ -56,3 +56,19 @@ def test_memory_and_open_files_are_flat(place, how):
     after = resident(process), open_files(process), watched(process)
     print(before, after)
     assert after[0] - before[0] < GROWTH and after[1:] == before[1:]
+
+
+@pytest.mark.parametrize("how", [EVENTS, POLL], ids=["events", "poll"])
+def test_folders_that_take_fresh_names_are_watched_no_longer(place, how):
+    place.save("scenes/deep/one.facet", scene("before"))
+    watch = place.watch("scenes/deep/one.facet", "fence", *how)
+    process = watch.process.pid
+    before = open_files(process), watched(process)
+    for number in range(SAVES // 10):
+        (place / "scenes").rename(place / f"old{number}")
+        place.save("scenes/deep/one.facet", scene(str(number)))
+        while not watch.build().written:
+            pass
+        assert title(place / "scenes/deep/one.svg") == str(number)
+    watch.rest()
+    assert (open_files(process), watched(process)) == before

@@ -38,10 +38,12 @@ public enum Stamp: Sendable, Hashable {
     case .missing, .present: return files.kind(of: path) == nil ? .missing : .present
     case .unreadable, .content:
       guard let kind = files.kind(of: path) else { return .missing }
+      // Why it cannot be read makes no difference: the build says so when it tries.
       guard kind == .file, let bytes = try? files.read(path, limit: Stamp.comparedBytes) else { return .unreadable }
       return Stamp(of: bytes)
     case .names:
       guard files.kind(of: path) != nil else { return .missing }
+      // As above.
       guard let names = try? files.names(in: path) else { return .unreadable }
       return Stamp(ofNames: names)
     }

@@ -16,17 +16,26 @@ public enum FolderEvent: Sendable, Hashable {
   case begun(FolderID, name: String)
   /// Something of this name appeared, went, or changed in a way that may not be at its end.
   case touched(FolderID, name: String)
-  /// The folder itself went or moved, and is no longer watched.
+  /// The folder itself went or moved. It may be watched still, under another name.
   case gone(FolderID)
   /// More happened than could be kept: anything may have changed.
   case lost
 }
 
+/// What came of the wish to watch a folder.
+public enum WatchOutcome: Sendable, Hashable {
+  case watched(FolderID)
+  /// It is not there, or not any more.
+  case gone
+  /// It is there, but this program may not look into it.
+  case hidden
+}
+
 /// Tells what happens to names in folders. Folders are watched and not files, since a save may put another file in place
 /// of the old one. inotify and polling are two of these; kqueue or FSEvents would be a third.
 public protocol FolderWatching {
-  /// Begins to watch a folder; nil when it is not there, or not any more. Watching one twice is no harm.
-  mutating func watch(_ folder: String) throws(ToolError) -> FolderID?
+  /// Begins to watch a folder. Watching one twice is no harm.
+  mutating func watch(_ folder: String) throws(ToolError) -> WatchOutcome
   mutating func forget(_ folder: FolderID)
   /// Waits until something happens, or until `deadline`; nil is for ever. May come back early with nothing.
   mutating func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent]

@@ -7,6 +7,8 @@
   /// Why a folder cannot be watched by inotify.
   enum InotifyRefusal: Error {
     case gone
+    /// It is there, and the system does not allow it.
+    case hidden
     /// A limit of the system, as sysctl names it, and what it is.
     case limit(name: String, value: Int?)
   }
@@ -28,8 +30,11 @@
     func watch(_ folder: String) throws(InotifyRefusal) -> FolderID {
       let raw = unsafe inotify_add_watch(descriptor, folder, Self.mask)
       if raw >= 0 { return FolderID(raw: raw) }
-      if errno == ENOSPC || errno == ENOMEM { throw Self.limit("watches") }
-      throw .gone
+      switch errno {
+      case ENOSPC, ENOMEM: throw Self.limit("watches")
+      case ENOENT, ENOTDIR: throw .gone
+      case _: throw .hidden
+      }
     }
 
     func forget(_ folder: FolderID) { inotify_rm_watch(descriptor, folder.raw) }
@@ -45,6 +50,7 @@
     }
 
     private static func value(of setting: String) -> Int? {
+      // Some systems have no such setting, and the notice can do without its value.
       guard let bytes = try? LocalFileSystem().read("/proc/sys/" + setting, limit: 64) else { return nil }
       return Int(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }

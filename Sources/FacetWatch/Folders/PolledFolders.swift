@@ -19,13 +19,14 @@ struct PolledFolders {
 
   var isEmpty: Bool { folders.isEmpty }
 
-  mutating func watch(_ path: String) -> FolderID? {
-    guard let signature = files.signature(of: path), let entries = entries(in: path) else { return nil }
+  mutating func watch(_ path: String) -> WatchOutcome {
+    guard let signature = files.signature(of: path) else { return .gone }
+    guard let entries = entries(in: path) else { return files.kind(of: path) == .folder ? .hidden : .gone }
     // Below those of inotify.
     let id = FolderID(raw: next)
     next -= 1
     folders[id] = Folder(path: path, inode: signature.inode, entries: entries)
-    return id
+    return .watched(id)
   }
 
   mutating func forget(_ folder: FolderID) { folders[folder] = nil }
@@ -49,6 +50,7 @@ struct PolledFolders {
 
   /// nil where the folder cannot be read. A link to nothing has the signature of nothing.
   private func entries(in path: String) -> [String: FileSignature]? {
+    // Why it cannot be read is found out by who watches it.
     guard let names = try? files.names(in: path) else { return nil }
     let nothing = FileSignature(device: 0, inode: 0, size: 0, modified: 0, changed: 0)
     return names.reduce(into: [:]) { entries, name in

@@ -15,6 +15,7 @@ struct MountTable {
   ]
 
   init() {
+    // Without a list every file system is taken to tell of its changes, as almost all do.
     let bytes = (try? LocalFileSystem().read("/proc/self/mountinfo", limit: 1 << 24)) ?? []
     self.init(reading: String(decoding: bytes, as: UTF8.self))
   }

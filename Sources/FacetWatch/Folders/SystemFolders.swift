@@ -18,7 +18,6 @@ public struct SystemFolders: FolderWatching {
   private var told: Set<String> = []
   #if os(Linux)
     private var inotify: InotifyFolders?
-    private let mounts = MountTable()
   #endif
 
   /// - Parameter pollMilliseconds: poll everything, this often; nil is for events where they work.
@@ -36,25 +35,38 @@ public struct SystemFolders: FolderWatching {
     #endif
   }
 
-  public mutating func watch(_ folder: String) throws(ToolError) -> FolderID? {
+  public mutating func watch(_ folder: String) throws(ToolError) -> WatchOutcome {
     #if os(Linux)
-      if let type = files.signature(of: folder).flatMap({ mounts.remoteType(ofDevice: $0.device) }) {
+      // The table is read for each folder, since disks are mounted while a watch runs.
+      if let type = files.signature(of: folder).flatMap({ MountTable().remoteType(ofDevice: $0.device) }) {
         tell("remote", "`\(folder)` lies on \(type), which does not tell of every change: it is polled")
         return poll(folder)
       }
       do throws(InotifyRefusal) {
-        if let id = try inotify?.watch(folder) { return id }
+        if let id = try inotify?.watch(folder) { return .watched(id) }
       } catch {
-        guard case .limit = error else { return nil }
-        tell(of: error)
+        switch error {
+        case .gone: return .gone
+        case .hidden: return hidden(folder)
+        case .limit: tell(of: error)
+        }
       }
     #endif
     return poll(folder)
   }
 
-  private mutating func poll(_ folder: String) -> FolderID? {
+  private mutating func poll(_ folder: String) -> WatchOutcome {
     if nextLook == nil { nextLook = clock.now.adding(milliseconds: interval) }
-    return polled.watch(folder)
+    let outcome = polled.watch(folder)
+    switch outcome {
+    case .hidden: return hidden(folder)
+    case .watched, .gone: return outcome
+    }
+  }
+
+  private mutating func hidden(_ folder: String) -> WatchOutcome {
+    tell("hidden", "`\(folder)` cannot be looked into: what changes there is noticed late")
+    return .hidden
   }
 
   public mutating func forget(_ folder: FolderID) {

@@ -15,6 +15,8 @@ struct WatchedFolders<Watcher: FolderWatching> {
   private var uses: [String: Int] = [:]
   private var identities: [String: FolderID] = [:]
   private var folders: [FolderID: Set<String>] = [:]
+  /// Folders on trails that cannot be watched.
+  private var hidden: Set<String> = []
 
   init(_ watcher: Watcher, _ finder: TrailFinder) {
     self.watcher = watcher
@@ -33,7 +35,16 @@ struct WatchedFolders<Watcher: FolderWatching> {
       if trail.contains(where: { begun.contains($0.folder) }) { anew.insert(path) }
     }
     for folder in identities.keys.filter({ uses[$0] == nil }) { stopWatching(folder) }
+    hidden = hidden.filter { uses[$0] != nil }
     return anew
+  }
+
+  /// Has folders that could not be watched tried again. Answers the paths that lead through them.
+  mutating func retryHidden() -> Set<String> {
+    let found = paths(throughFolders: hidden)
+    hidden = []
+    stale.formUnion(found)
+    return found
   }
 
   /// Paths that an event may have changed. Their trails are found anew when they are followed the next time.
@@ -44,9 +55,11 @@ struct WatchedFolders<Watcher: FolderWatching> {
     case .begun(let id, let name): changed = paths(through: steps(of: id, name: name))
     case .touched(let id, let name): changed = paths(through: steps(of: id, name: name))
     case .gone(let id):
-      let gone = folders[id] ?? []
-      changed = paths(through: paths.keys.filter { gone.contains($0.folder) })
-      for folder in gone { stopWatching(folder, isGone: true) }
+      // With a folder all those in it have other names, or are gone; none of them tells of that itself.
+      let tops = folders[id] ?? []
+      let gone = Set(identities.keys.filter { folder in tops.contains { isInside(folder, $0) } })
+      changed = paths(throughFolders: gone)
+      for folder in gone { stopWatching(folder) }
     case .lost:
       changed = Set(trails.keys)
       // Among what was lost may be that a folder went.
@@ -85,6 +98,11 @@ struct WatchedFolders<Watcher: FolderWatching> {
     steps.reduce(into: []) { $0.formUnion(paths[$1] ?? []) }
   }
 
+  private func paths(throughFolders folders: Set<String>) -> Set<String> {
+    if folders.isEmpty { return [] }
+    return paths(through: paths.keys.filter { folders.contains($0.folder) })
+  }
+
   /// Adds the folders to `begun` that were not watched before.
   private mutating func add(
     _ path: String, listsNames: Bool, _ begun: inout Set<String>
@@ -95,15 +113,19 @@ struct WatchedFolders<Watcher: FolderWatching> {
       paths[step, default: []].insert(path)
       uses[step.folder, default: 0] += 1
     }
-    for step in trail where identities[step.folder] == nil {
-      begun.insert(step.folder)
-      guard let id = try watcher.watch(step.folder) else {
+    for step in trail where identities[step.folder] == nil && !hidden.contains(step.folder) {
+      switch try watcher.watch(step.folder) {
+      case .watched(let id):
+        begun.insert(step.folder)
+        identities[step.folder] = id
+        folders[id, default: []].insert(step.folder)
+      case .hidden: hidden.insert(step.folder)
+      case .gone:
         // It went just now: the next look finds another trail.
+        begun.insert(step.folder)
         drop(path)
-        break
+        return trail
       }
-      identities[step.folder] = id
-      folders[id, default: []].insert(step.folder)
     }
     return trail
   }
@@ -117,11 +139,11 @@ struct WatchedFolders<Watcher: FolderWatching> {
     }
   }
 
-  private mutating func stopWatching(_ folder: String, isGone: Bool = false) {
+  private mutating func stopWatching(_ folder: String) {
     guard let id = identities.removeValue(forKey: folder) else { return }
     folders[id]?.remove(folder)
     guard folders[id]?.isEmpty == true else { return }
     folders[id] = nil
-    if !isGone { watcher.forget(id) }
+    watcher.forget(id)
   }
 }

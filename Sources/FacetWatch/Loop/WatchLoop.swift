@@ -100,6 +100,7 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
     let now = clock.now
     nextSafetyLook = now.adding(milliseconds: Self.safetyMilliseconds)
     var seen: [String: FileSignature?] = [:]
+    for path in folders.retryHidden() { pending.add(path, at: now) }
     for path in work.dependencies.paths {
       let signature = files.signature(of: path)
       if signatures[path] != .some(signature) { pending.add(path, at: now) }
