@@ -247,6 +247,7 @@ struct WorldWatcher: FolderWatching {
   func watch(_ folder: String) throws(ToolError) -> WatchOutcome { world.watch(folder) }
   func forget(_ folder: FolderID) { world.forget(folder) }
   func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent] { world.wait(until: deadline) }
+  var lookMilliseconds: Int64? { nil }
   func takeNotices() -> [String] { [] }
 }
 

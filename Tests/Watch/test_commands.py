@@ -81,7 +81,7 @@ def test_a_command_that_writes_a_source_of_the_next_build_settles(place):
     assert watch.rest() == []
 
 
-@pytest.mark.parametrize("how", [[], POLL], ids=["events", "poll"])
+@pytest.mark.parametrize("how", [[], POLL, ["--poll"]], ids=["events", "poll", "poll as it comes"])
 def test_a_command_that_turns_a_source_back_and_forth_ends_the_watch_with_an_explanation(place, how):
     place.save("one.facet", scene("tick"))
     watch = place.start("one.facet", *how, "--exec",

@@ -37,6 +37,8 @@ public protocol FolderWatching {
   /// Begins to watch a folder. Watching one twice is no harm.
   mutating func watch(_ folder: String) throws(ToolError) -> WatchOutcome
   mutating func forget(_ folder: FolderID)
+  /// Between two looks at folders that do not tell by themselves, in milliseconds; nil while all of them do.
+  var lookMilliseconds: Int64? { get }
   /// Waits until something happens, or until `deadline`; nil is for ever. May come back early with nothing.
   mutating func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent]
   /// What the user should know of the way in which folders are watched, each once.

@@ -69,6 +69,8 @@ public struct SystemFolders: FolderWatching {
     return .hidden
   }
 
+  public var lookMilliseconds: Int64? { polled.isEmpty ? nil : interval }
+
   public mutating func forget(_ folder: FolderID) {
     polled.forget(folder)
     #if os(Linux)

@@ -10,8 +10,11 @@ struct LoopBreaker {
   static let limit = 10
   /// Between the end of a build and a change that it is held to have caused.
   static let reactionMilliseconds = 250.0
+  /// How many builds back a change is remembered.
+  static let memory = 32
 
-  private var seen: Set<Change> = []
+  /// What was built lately, build by build.
+  private(set) var seen: [Set<Change>] = []
   private var repeats = 0
 
   struct Change: Hashable {
@@ -19,15 +22,22 @@ struct LoopBreaker {
     var stamp: Stamp
   }
 
-  /// Call with what is about to be built; `end` is when the build before it was done, its commands included.
-  mutating func note(_ changes: [Change], at now: Moment, after end: Moment?) throws(ToolError) {
-    guard let end, now.milliseconds(since: end) <= Self.reactionMilliseconds else {
-      seen = Set(changes)
+  /// Call with what is about to be built.
+  ///
+  /// - Parameters:
+  ///   - end: When the build before it was done, its commands included.
+  ///   - lookMilliseconds: Between two looks at folders that do not tell by themselves; a change is known after two.
+  mutating func note(
+    _ changes: Set<Change>, at now: Moment, after end: Moment?, lookMilliseconds: Int64?
+  ) throws(ToolError) {
+    let reaction = Self.reactionMilliseconds + 2 * Double(lookMilliseconds ?? 0)
+    guard let end, now.milliseconds(since: end) <= reaction else {
+      seen = [changes]
       repeats = 0
       return
     }
-    repeats = changes.allSatisfy(seen.contains) ? repeats + 1 : 0
-    seen.formUnion(changes)
+    repeats = changes.allSatisfy { change in seen.contains { $0.contains(change) } } ? repeats + 1 : 0
+    seen = seen.suffix(Self.memory - 1) + [changes]
     if repeats < Self.limit { return }
     let paths = changes.map { "`\($0.path)`" }.sorted().joined(separator: ", ")
     throw ToolError(

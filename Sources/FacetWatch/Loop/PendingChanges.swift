@@ -9,6 +9,8 @@ struct PendingChanges {
   /// From the first event, however many follow.
   static let capMilliseconds: Int64 = 500
 
+  /// Between two looks at folders that do not tell by themselves; nil where all do.
+  var lookMilliseconds: Int64?
   private(set) var paths: Set<String> = []
   private var first: Moment?
   private var last: Moment?
@@ -44,17 +46,21 @@ struct PendingChanges {
     }
   }
 
+  /// Where folders are looked at, two looks in a row have to see the same: nobody says whether a write has ended.
+  private var quietMilliseconds: Int64 { max(Self.quietMilliseconds, (lookMilliseconds ?? 0) + 1) }
+  private var capMilliseconds: Int64 { max(Self.capMilliseconds, 2 * quietMilliseconds) }
+
   /// When to look; nil when nothing waits.
   var due: Moment? {
     guard let first, let last else { return nil }
-    let cap = first.adding(milliseconds: Self.capMilliseconds)
+    let cap = first.adding(milliseconds: capMilliseconds)
     if !open.isEmpty { return cap }
-    let quiet = min(last.adding(milliseconds: Self.quietMilliseconds), cap)
+    let quiet = min(last.adding(milliseconds: quietMilliseconds), cap)
     return written.map { min($0.adding(milliseconds: Self.settleMilliseconds), quiet) } ?? quiet
   }
 
   /// Whether the patience with files that are empty or gone is at its end.
-  func isAtCap(_ now: Moment) -> Bool { first.map { now >= $0.adding(milliseconds: Self.capMilliseconds) } ?? true }
+  func isAtCap(_ now: Moment) -> Bool { first.map { now >= $0.adding(milliseconds: capMilliseconds) } ?? true }
 
   /// Waits for another quiet while: a writer seems to be at work.
   mutating func wait(from now: Moment) {

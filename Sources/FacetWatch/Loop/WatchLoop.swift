@@ -53,6 +53,7 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
   /// One wait, and what follows from it.
   public mutating func step() throws(ToolError) {
     let events = try folders.watcher.wait(until: [pending.due, nextSafetyLook].compactMap { $0 }.min())
+    pending.lookMilliseconds = folders.watcher.lookMilliseconds
     note(events)
     if clock.now >= nextSafetyLook { lookEverywhere() }
     if let due = pending.due, clock.now >= due { try look() }
@@ -81,7 +82,7 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
     }
     pending = PendingChanges()
     if !changes.isEmpty {
-      try breaker.note(Array(changes), at: now, after: end)
+      try breaker.note(changes, at: now, after: end, lookMilliseconds: folders.watcher.lookMilliseconds)
       try work.rebuild(after: Set(changes.map(\.path)))
       builds += 1
       end = clock.now
