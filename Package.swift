@@ -135,7 +135,7 @@ let package = Package(
         "FacetSemantics", "FacetIR", "FacetXML", "FacetTestSupport",
       ]),
 
-    // What facet and facet-text say to one another.
+    // What facet and facet-text say to one another; how other programs are started.
     module("FacetTextWire", ["FacetGeometry", "FacetShapes"]),
     tests("FacetTextWireTests", ["FacetTextWire", "FacetGeometry", "FacetShapes"]),
 

@@ -11,17 +11,17 @@ enum Browser {
     if unsafe getenv("CI") != nil { return ToolError("`--open` opens nothing in continuous integration") }
     let named = unsafe getenv("BROWSER").map { unsafe String(cString: $0) } ?? ""
     let program = named.isEmpty ? "xdg-open" : named
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    // Nobody waits for it, and the system is to clear it away.
-    signal(SIGCHLD, SIG_IGN)
-    var process: pid_t = 0
-    let failure = unsafe withCStrings([program, address]) { argv in
-      unsafe posix_spawnp(&process, program, &actions, nil, argv, environ)
+    var start = ProgramStart(program, [address])
+    // What it says is of no use to who reads this program.
+    start.output = .nothing
+    start.errors = .nothing
+    do throws(ProgramFailure) {
+      let browser = try start.started()
+      // Waits for it, so that the system can clear it away.
+      StartedThread { _ = browser.ended() }?.detach()
+      return nil
+    } catch {
+      return ToolError("cannot start `\(program)`: \(error.reason)")
     }
-    return failure == 0 ? nil : ToolError("cannot start `\(program)`: \(unsafe String(cString: strerror(failure)))")
   }
 }

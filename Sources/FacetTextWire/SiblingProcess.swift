@@ -31,7 +31,7 @@ final class SiblingProcess {
     "TSAN_OPTIONS",
   ]
 
-  private let process: pid_t
+  private let process: StartedProgram
   private var socket: Int32
   private var isReaped = false
   private var frames = FrameBuffer()
@@ -47,7 +47,7 @@ final class SiblingProcess {
     unsafe setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
     unsafe setsockopt(ends[0], SOL_SOCKET, SO_SNDTIMEO, &timeout, size)
     do throws(Failure) {
-      process = try Self.spawn(program, arguments, end: ends[1])
+      process = try Self.start(program, arguments, end: ends[1])
     } catch {
       close(ends[0])
       throw error
@@ -99,50 +99,27 @@ final class SiblingProcess {
     guard !isReaped else { return "ended" }
     close(socket)
     isReaped = true
-    var status: Int32 = 0
     for _ in 0..<Self.graceMilliseconds {
-      let reaped = unsafe waitpid(process, &status, WNOHANG)
-      if reaped == process || reaped < 0 && errno != EINTR { return Self.description(ofStatus: status) }
+      if let end = process.endSoFar() { return end.description }
       usleep(1000)
     }
-    kill(process, SIGKILL)
-    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return Self.description(ofStatus: status)
+    kill(process.id, SIGKILL)
+    return process.ended().description
   }
 
-  private static func description(ofStatus status: Int32) -> String {
-    let signal = status & 0x7F
-    return signal == 0 ? "ended with exit code \(status >> 8 & 0xFF)" : "was ended by signal \(signal)"
-  }
-
-  private static func spawn(_ program: String, _ arguments: [String], end: Int32) throws(Failure) -> pid_t {
-    var actions = unsafe posix_spawn_file_actions_t()
-    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { throw .start("out of memory") }
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, end, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, end, STDOUT_FILENO)
-    let environment = passedVariables.compactMap { name in
+  private static func start(_ program: String, _ arguments: [String], end: Int32) throws(Failure) -> StartedProgram {
+    var start = ProgramStart(program, arguments)
+    start.input = .descriptor(end)
+    start.output = .descriptor(end)
+    start.environment = passedVariables.compactMap { name in
       unsafe getenv(name).map { unsafe name + "=" + String(cString: $0) }
     }
-    var process: pid_t = 0
-    let failure = unsafe withCStrings([program] + arguments) { argv in
-      unsafe withCStrings(environment) { envp in unsafe posix_spawn(&process, program, &actions, nil, argv, envp) }
+    do throws(ProgramFailure) {
+      return try start.started()
+    } catch {
+      throw .start(error.reason)
     }
-    guard failure == 0 else { throw .start(unsafe String(cString: strerror(failure))) }
-    return process
   }
 
   private static func lastError() -> String { unsafe String(cString: strerror(errno)) }
-}
-
-/// Hands `body` the strings as C has them, such as to start a program: pointers, nil at the end.
-public func withCStrings<Result>(
-  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
-  let pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
-  defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
-  return unsafe pointers.withUnsafeBufferPointer { buffer in
-    guard let start = buffer.baseAddress else { preconditionFailure("the list ends with nil, so it is not empty") }
-    return unsafe body(start)
-  }
 }

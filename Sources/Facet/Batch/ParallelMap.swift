@@ -19,12 +19,12 @@ public func parallelMap<Item: Sendable, Result: Sendable>(
 ) -> [Result] {
   if threads <= 1 || items.count <= 1 { return items.map(transform) }
   let work = SharedWork(count: items.count) { place in transform(items[place]) }
-  var started: [pthread_t] = []
+  var started: [StartedThread] = []
   for _ in 1..<min(threads, items.count) {
-    if let thread = startThread({ work.run() }) { started.append(thread) }
+    if let thread = StartedThread(stackBytes: compilingStackBytes, { work.run() }) { started.append(thread) }
   }
   work.run()
-  for thread in started { pthread_join(thread, nil) }
+  for thread in started { thread.join() }
   return work.results()
 }
 
@@ -51,29 +51,4 @@ private final class SharedWork<Result: Sendable>: Sendable {
   }
 
   func results() -> [Result] { slots.withLock { $0.compactMap { $0 } } }
-}
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-  var attributes = pthread_attr_t()
-  unsafe pthread_attr_init(&attributes)
-  defer { unsafe pthread_attr_destroy(&attributes) }
-  unsafe pthread_attr_setstacksize(&attributes, compilingStackBytes)
-  var thread = pthread_t()
-  let context = unsafe Unmanaged.passRetained(ThreadBody(body))
-  let status = unsafe pthread_create(
-    &thread, &attributes,
-    { argument in
-      if let argument = unsafe argument { unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run() }
-      return nil
-    }, context.toOpaque())
-  if status != 0 {
-    unsafe context.release()
-    return nil
-  }
-  return thread
 }

@@ -62,20 +62,15 @@ public final class HTTPServer: Sendable {
 
   /// Signs of life, and an eye on connections that dribble.
   private func startTicking() {
-    let context = unsafe Unmanaged.passRetained(self).toOpaque()
-    var thread = pthread_t()
-    unsafe pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument = unsafe argument else { return nil }
-        let server = unsafe Unmanaged<HTTPServer>.fromOpaque(argument).takeRetainedValue()
-        var second: UInt32 = 0
-        while true {
-          sleep(1)
-          second &+= 1
-          server.connections.cutOff()
-          if second % EventStreams.heartbeatSeconds == 0 { server.streams.send(Array(": alive\n\n".utf8)) }
-        }
-      }, context)
+    let thread = StartedThread { [self] in
+      var second: UInt32 = 0
+      while true {
+        sleep(1)
+        second &+= 1
+        connections.cutOff()
+        if second % EventStreams.heartbeatSeconds == 0 { streams.send(Array(": alive\n\n".utf8)) }
+      }
+    }
+    thread?.detach()
   }
 }
