@@ -31,9 +31,11 @@ public struct PreviewSession {
   /// Builds the scenes that paths name, and begins to serve them. What is wrong with a scene is shown by the page; this
   /// throws what is wrong with paths, options and the machine.
   ///
-  /// - Parameter tell: takes what the user should know meanwhile.
+  /// - Parameters:
+  ///   - state: takes the scenes.
+  ///   - tell: takes what the user should know meanwhile.
   public init(
-    _ paths: [String], _ options: PreviewOptions, tell: @escaping @Sendable (String) -> Void
+    _ paths: [String], _ options: PreviewOptions, _ state: PreviewState, tell: @escaping @Sendable (String) -> Void
   ) throws(ToolError) {
     let files = LocalFileSystem()
     guard let base = files.canonicalPath(".") else { throw ToolError("the working folder does not exist") }
@@ -47,7 +49,6 @@ public struct PreviewSession {
     }
     let listener = try Listener(port: options.port)
     let names = ["127.0.0.1", "localhost"]
-    let state = PreviewState()
     let routes = Routes(state, RequestGuard(names: names, port: listener.port, token: PreviewSession.token()))
     let server = try HTTPServer.start(listener, stackBytes: compilingStackBytes) { routes.answer($0) }
     var work = PreviewWork(
@@ -55,6 +56,7 @@ public struct PreviewSession {
     work.rebuild(after: [])
     if let trouble = work.trouble { throw trouble }
     count = work.count
+    files.removeLeftovers(in: work.folders)
     address = "http://\(names[0]):\(listener.port)/"
     let watcher = SystemFolders(pollMilliseconds: options.pollMilliseconds)
     loop = try WatchLoop(work, watcher: watcher, files: files, clock: SystemClock(), base: base)

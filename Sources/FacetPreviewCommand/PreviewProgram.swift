@@ -8,9 +8,9 @@ import FacetWatch
 
 /// The command line of a preview, heeded.
 enum PreviewProgram {
-  private static let info = PreviewArguments.info { arguments throws(ToolError) in try serve(arguments) }
-
-  static func run(_ words: [String]) -> ExitCode {
+  /// - Parameter state: What the preview is to keep its scenes in.
+  static func run(_ words: [String], _ state: PreviewState) -> ExitCode {
+    let info = PreviewArguments.info { arguments throws(ToolError) in try serve(arguments, state) }
     var terminal = Terminal()
     do throws(ToolError) {
       let arguments = try info.parsed(words)
@@ -26,7 +26,7 @@ enum PreviewProgram {
     }
   }
 
-  private static func serve(_ arguments: ParsedArguments) throws(ToolError) -> Never {
+  private static func serve(_ arguments: ParsedArguments, _ state: PreviewState) throws(ToolError) -> Never {
     let terminal = Terminal(arguments)
     var options = PreviewOptions(compile: try CompileOptions(arguments), threads: try arguments.jobs())
     if let text = arguments.value("port") {
@@ -40,7 +40,7 @@ enum PreviewProgram {
     if arguments.positionals.contains("-") {
       throw ToolError("standard input cannot be previewed", hint: "`facet compile -` compiles it once")
     }
-    var session = try PreviewSession(arguments.positionals, options) { terminal.note($0) }
+    var session = try PreviewSession(arguments.positionals, options, state) { terminal.note($0) }
     try terminal.print(session.address + "\n")
     terminal.note("\(session.count) scene\(session.count == 1 ? "" : "s"); Ctrl-C ends the preview")
     if arguments.has("open"), let trouble = Browser.open(session.address) { terminal.report(trouble, as: .warning) }

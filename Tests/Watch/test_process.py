@@ -25,7 +25,8 @@ def is_running(process):
 @pytest.mark.parametrize("how", [[], POLL], ids=["events", "poll"])
 def test_a_signal_ends_it_at_once(place, ending, how):
     place.save("one.facet", scene("one"))
-    watch = place.watch("one.facet", "fence", *how)
+    # These tests may run where SIGHUP is ignored.
+    watch = place.watch("one.facet", "fence", *how, wrapper=["env", "--default-signal=HUP"])
     assert watch.end(ending) == ENDS[ending]
     assert watch.words() == ""
 
@@ -34,10 +35,20 @@ def test_a_signal_ends_it_at_once(place, ending, how):
 def test_a_signal_ends_it_and_the_command_that_runs(place, ending):
     place.save("one.facet", scene("one"))
     # A child of the shell too: the whole group is ended.
-    watch = place.start("one.facet", "--exec", "echo $$ > pids; sleep 1000 & echo $! >> pids; wait")
+    watch = place.start("one.facet", "--exec", "echo $$ > pids; sleep 1000 & echo $! >> pids; wait",
+                        wrapper=["env", "--default-signal=HUP"])
     pids = until(lambda: len(found := lines(place / "pids")) == 2 and found)
     assert watch.end(ending) == ENDS[ending]
     until(lambda: not any(is_running(pid) for pid in pids))
+
+
+def test_it_outlives_its_terminal_where_that_is_asked_for(place):
+    place.save("one.facet", scene("before"))
+    watch = place.watch("one.facet", "fence", wrapper=["env", "--ignore-signal=HUP"])
+    watch.process.send_signal(signal.SIGHUP)
+    place.save("one.facet", scene("after"))
+    assert watch.build().written == ["one.svg"]
+    assert watch.end() == 143
 
 
 def test_it_goes_on_when_standard_input_closes(place):

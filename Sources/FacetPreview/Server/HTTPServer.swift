@@ -39,12 +39,6 @@ public final class HTTPServer: Sendable {
     let limits = facet_http_limits(
       threads: Limit.threads, stack_bytes: stackBytes, connections: Limit.connections, idle_seconds: Limit.idleSeconds,
       header_bytes: Limit.headerBytes)
-    // Signals end the program on its first thread, where files are replaced.
-    var all = sigset_t()
-    var before = sigset_t()
-    unsafe sigfillset(&all)
-    unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     let context = unsafe Unmanaged.passRetained(server).toOpaque()
     let daemon = unsafe facet_http_start(
       listener.descriptor, limits, Callbacks.handle, Callbacks.completed, Callbacks.connected, context)

@@ -45,6 +45,9 @@ public final class PreviewState: Sendable {
 
   public init() {}
 
+  /// Ends the program while no source is being rewritten.
+  public func betweenWrites(_ end: () -> Never) -> Never { writing.withLock { _ in end() } }
+
   func scene(_ id: String) -> PreviewScene? { content.withLock { $0.scenes.first { $0.id == id } } }
 
   func scenes() -> [PreviewScene] { content.withLock { $0.scenes } }

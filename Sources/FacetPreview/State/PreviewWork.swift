@@ -31,6 +31,10 @@ public struct PreviewWork: WatchedWork {
   /// Why scenes could not be found.
   public var trouble: ToolError? { sceneSet.trouble }
   public var count: Int { state.scenes().count }
+  /// Where sources are rewritten.
+  var folders: [String] {
+    state.scenes().map { scene in folderOf(files.canonicalPath(scene.input.path) ?? scene.input.path) }
+  }
 
   public mutating func tell(_ notice: String) { tellUser(notice) }
 
