@@ -25,16 +25,19 @@ private final class Bench: Sendable {
     }
     let state = PreviewState()
     routes = Routes(state, RequestGuard(names: ["127.0.0.1"], port: 1, token: "token"))
-    let told = Events()
+    let (told, said) = (Events(), Events())
     work = Mutex(
       PreviewWork(
         set, files: LocalFileSystem(), state: state,
-        tellPages: { _, data in told.add(String(decoding: data, as: UTF8.self)) }, tellUser: { _ in }))
+        tellPages: { _, data in told.add(String(decoding: data, as: UTF8.self)) }, tellUser: { said.add($0) }))
     self.told = told
+    self.said = said
     work.withLock { $0.rebuild(after: []) }
   }
 
   let told: Events
+  /// What the user was told.
+  let said: Events
 
   final class Events: Sendable {
     private let all = Mutex<[String]>([])
@@ -46,6 +49,12 @@ private final class Bench: Sendable {
     writeFile(folder.path + "/" + name, Array(text.utf8))
     let path = folder.path
     work.withLock { $0.rebuild(after: [path + "/" + name, path]) }
+  }
+
+  /// A scene goes, and so far only its folder tells of that.
+  func remove(_ name: String) {
+    unsafe unlink(folder.path + "/" + name)
+    work.withLock { $0.rebuild(after: [folder.path]) }
   }
 
   func text(_ name: String) -> String {
@@ -149,6 +158,18 @@ private final class Bench: Sendable {
     let bench = Bench([("b.face", "face { size: 100 }\n")])
     bench.save("a.face", "face { size: 100 }\n")
     #expect(bench.told.list.last?.contains(#""all":["1","0"]"#) == true)
+  }
+
+  @Test func troubleWithTheSetOfScenesIsSaidOnce() {
+    let bench = Bench([("a.face", "face { size: 100 }\n")])
+    bench.remove("a.face")
+    bench.remove("a.face")
+    #expect(bench.said.list == ["no scene files in `\(bench.folder.path)`"])
+    bench.save("a.face", "face { size: 120 }\n")
+    #expect(bench.said.list.count == 1)
+    bench.remove("a.face")
+    #expect(bench.said.list.count == 2)
+    #expect(bench.get("/picture/0").status == 200)
   }
 
   @Test func aChangeIsWrittenUnlessTheFileChanged() {

@@ -133,19 +133,21 @@ enum Callbacks {
   }
 
   private static func eventResponse(_ stream: EventStream, _ connection: OpaquePointer) -> OpaquePointer? {
-    let context = StreamContext(stream, UInt(bitPattern: connection))
-    return unsafe MHD_create_response_from_callback(
+    let context = unsafe Unmanaged.passRetained(StreamContext(stream, UInt(bitPattern: connection)))
+    let response = unsafe MHD_create_response_from_callback(
       UInt64.max, 4096,
       { context, _, buffer, size in
         guard let context = unsafe context, let buffer = unsafe buffer else { return -1 }
         let stream = unsafe Unmanaged<StreamContext>.fromOpaque(context).takeUnretainedValue()
         return unsafe stream.stream.read(
           into: UnsafeMutableRawBufferPointer(start: buffer, count: size), of: stream.connection)
-      }, Unmanaged.passRetained(context).toOpaque(),
+      }, context.toOpaque(),
       { context in
         guard let context = unsafe context else { return }
         unsafe Unmanaged<StreamContext>.fromOpaque(context).takeRetainedValue().stream.close()
       })
+    if unsafe response == nil { unsafe context.takeRetainedValue().stream.close() }
+    return unsafe response
   }
 
   private static func finish(

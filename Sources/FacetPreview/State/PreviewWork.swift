@@ -12,6 +12,8 @@ public struct PreviewWork: WatchedWork {
   private let tellPages: @Sendable (_ build: Int, _ event: [UInt8]) -> Void
   private let tellUser: @Sendable (String) -> Void
   private var number = 0
+  /// The last trouble that the user was told of, while it lasts.
+  private var told: String?
   /// A scene keeps its id for as long as the program runs.
   private var ids: [String: String] = [:]
 
@@ -42,6 +44,7 @@ public struct PreviewWork: WatchedWork {
     let before = state.scenes()
     let built = Set(sceneSet.update(after: changed))
     number += 1
+    tellOfTrouble(built)
     var known: [String: PreviewScene] = [:]
     for scene in before { known[scene.id] = scene }
     var scenes: [PreviewScene] = []
@@ -57,6 +60,15 @@ public struct PreviewWork: WatchedWork {
     state.replace(scenes, build: number)
     if news.isEmpty, scenes.map(\.id) == before.map(\.id) { return }
     tellPages(number, PreviewState.description(build: number, news, all: scenes))
+  }
+
+  /// Once for each trouble with the set of scenes that comes up while it is watched. A scene that cannot be read says so
+  /// itself in the page.
+  private mutating func tellOfTrouble(_ built: Set<Int>) {
+    let isSaid = number == 1 || built.contains { sceneSet.scenes[$0].compilation.trouble != nil }
+    let text = isSaid ? nil : trouble?.message
+    if let text, text != told { tellUser(text) }
+    told = text
   }
 
   private mutating func id(of path: String) -> String {
