@@ -12,9 +12,9 @@ import Testing
 
   @Test func changesAreRead() throws {
     let order = try #require(
-      read(#"{"scene":"0","hash":"h","changes":[{"name":"a","value":"1"},{"name":"b","value":null}]}"#))
+      read(#"{"scene":"0","hash":"h","changes":[{"name":"a","value":"1"},{"name":"b","value":"2"}]}"#))
     #expect(order.scene == "0" && order.hash == "h")
-    #expect(order.change == .knobs([KnobChange(name: "a", value: "1"), KnobChange(name: "b", value: nil)]))
+    #expect(order.change == .knobs([KnobChange(name: "a", value: "1"), KnobChange(name: "b", value: "2")]))
   }
 
   @Test func gesturesAreRead() throws {
@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     "", "null", "[]", "{", #"{"scene":"0"}"#, #"{"scene":"0","hash":"h"}"#, #"{"scene":0,"hash":"h","changes":[]}"#,
     #"{"scene":"0","hash":"h","changes":[],"gesture":{"kind":"undo"}}"#,
+    #"{"scene":"0","hash":"h","changes":[{"name":"a","value":null}]}"#,
     #"{"scene":"0","hash":"h","gesture":{"kind":"burn"}}"#,
     #"{"scene":"0","hash":"h","gesture":{"kind":"erase","width":3}}"#,
     #"{"scene":"0","hash":"h","gesture":{"kind":"erase","width":3,"points":[[1]]}}"#,

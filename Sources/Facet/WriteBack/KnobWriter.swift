@@ -21,13 +21,12 @@ struct KnobWriter {
 
   /// - Parameter opening: Takes what is wrong with the value.
   func edits(for change: KnobChange, _ opening: Compilation) throws(WriteBackRefusal) -> [TextEdit] {
-    guard let text = change.value else { return try removal(of: change.name, opening) }
     var result = opening
     let outcome = checkSetting(
-      name: change.name, valueText: text, in: checked.program, facts: checked.facts, sources: &result.sources)
+      name: change.name, valueText: change.value, in: checked.program, facts: checked.facts, sources: &result.sources)
     switch outcome {
     case .accepted(let target, let value):
-      guard let edits = edits(setting: target, named: change.name, to: value, text) else {
+      guard let edits = edits(setting: target, named: change.name, to: value, change.value) else {
         throw .trouble(ToolError("`\(opening.input.path)` has no place that says what `\(change.name)` is"))
       }
       return edits
@@ -72,17 +71,6 @@ struct KnobWriter {
       return [.insertion(": \(global.type.name(enums: enums))", at: name), .replacement(tree[preset].span, literal)]
     }
     return nil
-  }
-
-  private func removal(of name: String, _ opening: Compilation) throws(WriteBackRefusal) -> [TextEdit] {
-    let knobs = checked.facts.params + checked.facts.rootParameters
-    guard let knob = knobs.first(where: { $0.name == name }), let writer = RootWriter(checked) else {
-      throw .trouble(ToolError("nothing in `\(opening.input.path)` is called `\(name)`"))
-    }
-    if case .param = knob.target {
-      throw .trouble(ToolError("`\(name)` is a param of `\(opening.input.path)`, which has to have a default"))
-    }
-    return writer.edits(removing: knob.target, named: name)
   }
 }
 

@@ -14,9 +14,9 @@ public enum SourceChange: Sendable, Hashable {
 public struct KnobChange: Sendable, Hashable {
   /// A param, a parameter of the root element, or what every root takes.
   public var name: String
-  /// As `--set` takes it; nil takes the argument out of the root, so that its default holds again.
-  public var value: String?
-  public init(name: String, value: String?) {
+  /// As `--set` takes it.
+  public var value: String
+  public init(name: String, value: String) {
     self.name = name
     self.value = value
   }

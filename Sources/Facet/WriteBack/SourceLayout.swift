@@ -24,19 +24,12 @@ struct SourceLayout {
   /// The place in `tokens` of the first one at or behind an offset.
   private func place(at offset: Int) -> Int { tree.tokens.firstIndex { $0.start >= offset } ?? tree.tokens.count }
 
-  /// The first token behind an offset that is no blank, line end or comment.
-  func word(after offset: Int) -> Token? { tree.tokens[place(at: offset)...].first { !$0.kind.isTrivia } }
-
-  /// The last one before an offset.
-  func word(before offset: Int) -> Token? { tree.tokens[..<place(at: offset)].last { !$0.kind.isTrivia } }
-
-  /// Where the next line begins, if nothing but blanks and, unless forbidden, comments stand in between.
-  func nextLine(after offset: Int, passingComments: Bool = true) -> Int? {
+  /// Where the next line begins, if nothing but blanks and comments stand in between.
+  func nextLine(after offset: Int) -> Int? {
     for token in tree.tokens[place(at: offset)...] {
       switch token.kind {
       case .newline: return Int(token.span.end)
-      case .whitespace: continue
-      case .lineComment, .docComment, .blockComment: if !passingComments { return nil }
+      case .whitespace, .lineComment, .docComment, .blockComment: continue
       case _: return nil
       }
     }
@@ -79,14 +72,6 @@ struct SourceLayout {
     guard start > 0, tree.tokens[start - 1].kind == .whitespace else { return offset }
     return Int(tree.tokens[start - 1].start)
   }
-
-  /// The whole lines of a span that has them for itself; nil where something else stands there, be it a comment.
-  func ownLines(_ span: Range<Int>) -> Range<Int>? {
-    guard let indent = indentation(before: span.lowerBound),
-      let end = nextLine(after: span.upperBound, passingComments: false)
-    else { return nil }
-    return span.lowerBound - indent.count..<end
-  }
 }
 
 extension TextEdit {
@@ -94,7 +79,6 @@ extension TextEdit {
     TextEdit(span: ByteSpan(offset..<offset), replacement: bytes)
   }
   static func insertion(_ text: String, at offset: Int) -> TextEdit { insertion(Array(text.utf8), at: offset) }
-  static func removal(_ range: Range<Int>) -> TextEdit { TextEdit(span: ByteSpan(range), replacement: []) }
   static func replacement(_ span: ByteSpan, _ text: String) -> TextEdit {
     TextEdit(span: span, replacement: Array(text.utf8))
   }

@@ -15,7 +15,7 @@ struct WriteOrder {
   private struct Message: Decodable {
     struct Change: Decodable {
       var name: String
-      var value: String?
+      var value: String
     }
     struct Gesture: Decodable {
       var kind: String
