@@ -84,6 +84,7 @@ extension Compiler {
   /// In the canonical layout if the file was.
   private func laidOut(_ bytes: [UInt8], like original: [UInt8], path: String) -> [UInt8] {
     func layout(_ bytes: [UInt8]) -> FormattedSource? {
+      // What cannot be laid out stands as it was edited; whether it is sound is found out behind this.
       try? formatted(parse(SourceFile(path: path, bytes: bytes), source: SourceID(0)))
     }
     guard layout(original)?.isUnchanged == true, let result = layout(bytes) else { return bytes }

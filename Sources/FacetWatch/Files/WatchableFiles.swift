@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Facet
-import Glibc
+
+#if os(Linux)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What a system tells about a file without reading it. Two different ones may hold the same bytes; bytes that change
 /// change this too, but for what a memory map or a clock set back hides.
@@ -32,9 +37,14 @@ extension LocalFileSystem: WatchableFiles {
   public func signature(of path: String) -> FileSignature? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
+    #if os(Linux)
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #else
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #endif
     return FileSignature(
-      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
-      modified: nanoseconds(status.st_mtim), changed: nanoseconds(status.st_ctim))
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
+      modified: nanoseconds(modified), changed: nanoseconds(changed))
   }
 }
 

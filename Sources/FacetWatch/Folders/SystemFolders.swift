@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Facet
-import Glibc
+
+#if os(Linux)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Folders of this machine: by inotify where that works, by polling where it does not, or everywhere if asked to.
 public struct SystemFolders: FolderWatching {
@@ -89,7 +94,7 @@ public struct SystemFolders: FolderWatching {
         _ = Glibc.poll(nil, 0, Int32(min(milliseconds, 1e9)))
       }
     #else
-      _ = poll(nil, 0, Int32(min(milliseconds, 1e9)))
+      _ = Darwin.poll(nil, 0, Int32(min(milliseconds, 1e9)))
     #endif
     if let look = nextLook, !polled.isEmpty, clock.now >= look {
       events += polled.look()

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+#if os(Linux)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A time of a clock that never goes back, in nanoseconds from some beginning.
 public struct Moment: Sendable, Hashable, Comparable {

@@ -36,6 +36,7 @@ struct WatchReport {
 
   func notice(_ text: String) {
     if isJSON {
+      // That nobody reads any more ends the watch with its next build.
       try? event("notice") { $0.member("message", text) }
       return
     }
@@ -44,6 +45,7 @@ struct WatchReport {
 
   func trouble(_ error: ToolError) {
     if isJSON {
+      // As above.
       try? event("problem") { json in json.member("problem") { error.write(into: &$0) } }
       return
     }
