@@ -92,13 +92,15 @@ FUZZ = -c release --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize-covera
 	--scratch-path .build/fuzz
 SOAK = ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no
 soak:
-	mkdir -p .build/corpus/parser .build/corpus/format .build/corpus/compile
+	mkdir -p .build/corpus/parser .build/corpus/format .build/corpus/compile .build/corpus/request
 	$(SWIFT) build $(FUZZ) --product fuzz-parser
 	$(SWIFT) build $(FUZZ) --product fuzz-format
 	$(SWIFT) build $(FUZZ) --product fuzz-compile
+	$(SWIFT) build $(FUZZ) --product fuzz-request
 	$(SOAK) .build/fuzz/release/fuzz-parser -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/parser Tests/Fixtures/fuzz/parser
 	$(SOAK) .build/fuzz/release/fuzz-format -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/format Tests/Fixtures/fuzz/parser Tests/Fixtures/format
 	$(SOAK) .build/fuzz/release/fuzz-compile -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/compile Tests/Fixtures/fuzz/compile
+	$(SOAK) .build/fuzz/release/fuzz-request -max_total_time=$(SOAK_SECONDS) -timeout=10 .build/corpus/request Tests/Fixtures/fuzz/request
 
 # Some minutes of saves; what leaks shows.
 soak-watch: setup-test .venv/ready

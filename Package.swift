@@ -40,6 +40,7 @@ let package = Package(
     .executable(name: "fuzz-parser", targets: ["FuzzParser"]),
     .executable(name: "fuzz-compile", targets: ["FuzzCompile"]),
     .executable(name: "fuzz-format", targets: ["FuzzFormat"]),
+    .executable(name: "fuzz-request", targets: ["FuzzRequest"]),
   ],
   targets: [
     // Bytes, spans, line table, diagnostics and their renderers.
@@ -214,6 +215,7 @@ let package = Package(
     program("FuzzParser", ["FacetSource", "FacetSyntax"]),
     program("FuzzFormat", ["FacetSource", "FacetSyntax", "FacetFormat"]),
     program("FuzzCompile", ["Facet", "FacetSource", "FacetVerify"]),
+    program("FuzzRequest", ["FacetPreview", "Facet", "FacetWatch", "FacetSource"]),
 
     // Fixtures by folder, comparison by diff, updating by an environment variable; pictures by chance.
     .target(

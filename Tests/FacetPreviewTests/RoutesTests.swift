@@ -10,7 +10,7 @@ import Testing
 @testable import FacetPreview
 
 /// A preview of files in a folder of its own, without a socket.
-private final class Bench: Sendable {
+final class Bench: Sendable {
   let folder = TemporaryFolder()
   let routes: Routes
   let events = Mutex<[String]>([])

@@ -8,7 +8,7 @@ import Testing
 @testable import FacetPreview
 
 @Suite struct WriteOrderTests {
-  private func read(_ json: String) -> WriteOrder? { WriteOrder(json: Array(json.utf8)) }
+  private func read(_ json: String) -> WriteOrder? { try? WriteOrder(json: Array(json.utf8)) }
 
   @Test func changesAreRead() throws {
     let order = try #require(
@@ -28,6 +28,17 @@ import Testing
     #expect(color == Color(hex: "#0b5fff"))
     #expect(width == 3 && points == [Point(1, 2), Point(3.5, 4)])
     #expect(read(#"{"scene":"0","hash":"h","gesture":{"kind":"undo"}}"#)?.change == .gesture(.undo))
+  }
+
+  @Test(arguments: ["1e30", "-10000001", "1e308"]) func aStrokeStaysNearItsPaper(_ number: String) {
+    for (width, point) in [("3", "[\(number),2]"), ("3", "[2,\(number)]"), (number, "[1,2]")] {
+      let refusal = #expect(throws: WriteOrder.Refusal.self) {
+        try WriteOrder(
+          json: Array(
+            #"{"scene":"0","hash":"h","gesture":{"kind":"erase","width":\#(width),"points":[[1,1],\#(point)]}}"#.utf8))
+      }
+      #expect(refusal?.text == "A stroke goes no farther than 10000000 units, and is no wider.")
+    }
   }
 
   @Test(arguments: [

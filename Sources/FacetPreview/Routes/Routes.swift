@@ -102,7 +102,12 @@ public struct Routes: Sendable {
     guard request.header("content-type")?.hasPrefix("application/json") == true else {
       return .text(415, "A change is JSON.")
     }
-    guard let order = WriteOrder(json: request.body) else { return .text(400, "This is no change.") }
+    let order: WriteOrder
+    do throws(WriteOrder.Refusal) {
+      order = try WriteOrder(json: request.body)
+    } catch {
+      return .text(400, error.text)
+    }
     guard let scene = state.scene(order.scene) else { return .text(404, "There is no such scene.") }
     do throws(WriteBackRefusal) {
       let hash = try state.writing.withLock { _ throws(WriteBackRefusal) in
