@@ -29,11 +29,7 @@ export class Changes {
     const from = changes.map(({ name }) => ({ name, value: this.overrides.valueOf(scene, this.knob(scene, name)) }));
     if (eases) this.ease(scene, from, changes);
     this.overrides.set(scene, changes);
-    const writable = changes.filter(({ name }) => this.knob(scene, name).isWritable);
-    if (writable.length < changes.length) {
-      this.notices.say(`${fileOf(scene)} computes this value, so the change stays in this page.`);
-    }
-    if (this.writesGestures && writable.length > 0) return this.write(scene.id, writable);
+    if (this.writesGestures) return this.write(scene.id, changes);
   }
 
   knob(scene, name) {
@@ -56,7 +52,7 @@ export class Changes {
 
   writable(id) {
     const scene = this.scenes.find(id);
-    return this.overrides.changes(id).filter(({ name }) => this.knob(scene, name)?.isWritable);
+    return this.overrides.changes(id).filter(({ name }) => this.knob(scene, name));
   }
 
   /** Scenes came from the server: forgets values that their files have now, and values whose knobs are gone. */

@@ -68,9 +68,6 @@ export class Inspector {
     );
     root.dataset.knob = knob.name;
     if (knob.doc) root.append(element("p", { className: "doc" }, knob.doc));
-    if (!knob.isWritable) root.append(element(
-      "p", { className: "doc computed" }, "Computed in the file: can be tried here, not written.",
-    ));
     const update = (now) => {
       const isChanged = this.overrides.of(scene.id).has(now.name);
       root.classList.toggle("changed", isChanged);

@@ -66,7 +66,6 @@ extension Knob {
       json.member("type", control)
       json.member("value", value ?? "")
       json.member("isSet", isSet)
-      json.member("isWritable", true)
       if let low { json.member("low") { $0.number(low) } }
       if let high { json.member("high") { $0.number(high) } }
       if let step { json.member("step") { $0.number(step) } }
