@@ -32,9 +32,18 @@ export class Writes {
     return this.enqueue(async () => {
       const first = await this.send(id, { gesture });
       if (first.status !== "stale") return first;
-      await this.reload();
+      await this.newer(id, first.hash);
       return this.send(id, { gesture });
     });
+  }
+
+  /** Waits for another text than the one with this hash: the file has one, which the server may be about to build. */
+  async newer(id, hash) {
+    for (let tries = 0; tries < 40; tries += 1) {
+      await this.reload();
+      if (this.scenes.find(id)?.hash !== hash) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
   }
 
   enqueue(write) {
@@ -44,8 +53,8 @@ export class Writes {
   }
 
   /**
-   * Resolves to `{ status: "written", hash }`, or status `stale`, `refused` with problems, `lost`, or `failed` with a
-   * text.
+   * Resolves to `{ status: "written", hash }`, or status `stale` with the hash that is no longer right, `refused` with
+   * problems, `lost`, or `failed` with a text.
    */
   async send(id, what, isSecond = false) {
     if (!this.scenes.find(id)) return { status: "failed", text: "The scene is no longer there." };
@@ -65,7 +74,7 @@ export class Writes {
     if (answer.status === 409) {
       // What we wrote is gone, by an undo in the editor perhaps: what the server tells counts.
       this.own.delete(id);
-      return { status: "stale" };
+      return { status: "stale", hash: before };
     }
     if (answer.status === 422) return { status: "refused", problems: (await answer.json()).problems };
     if (!answer.ok) return { status: "failed", text: (await answer.text()).slice(0, 200) };
