@@ -8,7 +8,7 @@ import Testing
 @testable import FacetPreview
 
 /// The fuzzer's corpus, and a fixed number of mutations from a fixed seed: the same in every run.
-@Suite(.timeLimit(.minutes(2))) struct RequestFuzzTests {
+@Suite(.timeLimit(.minutes(60))) struct RequestFuzzTests {
   static let corpus = Fixture.all(in: "fuzz/request")
   private static let face = """
     param smile: Number = 0.5 in -1...1 step 0.1

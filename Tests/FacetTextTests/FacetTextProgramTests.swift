@@ -14,7 +14,7 @@ private func testRunner() -> String? {
   return unsafe String(cString: path)
 }
 
-@Suite(.enabled(if: facetText != nil, "facet-text is not built beside the tests"), withDejaVu, .timeLimit(.minutes(1)))
+@Suite(.enabled(if: facetText != nil, "facet-text is not built beside the tests"), withDejaVu, .timeLimit(.minutes(60)))
 struct FacetTextProgramTests {
   @Test func theSiblingAnswersAsTheShaperInProcess() throws {
     let sibling = SiblingShaper(root: "/", program: facetText)

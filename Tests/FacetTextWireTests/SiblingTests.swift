@@ -40,7 +40,7 @@ private func problem(_ shaper: SiblingShaper, _ family: String = "DejaVu Sans") 
 
 private let hello = #"printf '\007\000\000\000\001FCTX\001\000'"#
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SiblingTests {
+@Suite(.serialized, .timeLimit(.minutes(60))) struct SiblingTests {
   @Test func theProgramBesideComesBeforeThePath() throws {
     let (beside, first, second) = (try Folder(), try Folder(), try Folder())
     let path = "\(first.path):\(second.path):relative:"

@@ -87,7 +87,7 @@ import Testing
     Text("many declarations", [], (0..<2000).map { "let a\($0) = \($0)\n" }.joined() + "scene { rect() }\n"),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: refused) func isRefusedInFewWords(_ text: Text) {
+  @Test(.timeLimit(.minutes(60)), arguments: refused) func isRefusedInFewWords(_ text: Text) {
     let result = compiled(text.text)
     #expect(result.output == nil && result.trouble == nil && result.diagnostics.hasErrors)
     let isFlood = text.description.hasPrefix("many")
@@ -97,7 +97,7 @@ import Testing
     #expect(TerminalRenderer(result.sources).render(Array(result.diagnostics.prefix(3))).utf8.count < 60_000)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: accepted) func isAPicture(_ text: Text) {
+  @Test(.timeLimit(.minutes(60)), arguments: accepted) func isAPicture(_ text: Text) {
     let result = compiled(text.text)
     #expect(result.output != nil && result.diagnostics.isEmpty, "\(result.findings.prefix(2000))")
   }
