@@ -93,7 +93,7 @@ func timeText(_ number: Double, decimals: Int) -> String {
 }
 
 extension SVGElement {
-  /// Ids of this element and all below it, in document order. Recursion is bounded by the depth of the grid's nodes.
+  /// Ids of this element and all below it, in document order. Recursion is bounded by `IRLimits.depth`.
   var allIDs: [String] {
     attributes.filter { $0.name.description == "id" }.map { String(decoding: $0.value, as: UTF8.self) }
       + children.flatMap(\.allIDs)

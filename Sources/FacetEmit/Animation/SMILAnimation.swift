@@ -33,24 +33,61 @@ struct SMILAnimation {
     element.children = try part.children.map { child throws(AnimationFailure) in try animated(child) }
     for move in part.moves {
       if move.name == "transform" { throw .attribute(move.name, of: element.name.description, .smil) }
-      element.children.append(animation(of: move))
+      element.children.append(MovingAttribute.words.contains(move.name) ? change(of: move) : animation(of: move))
     }
     return element
   }
 
   private func animation(of move: MovingAttribute) -> SVGElement {
-    let isWord = MovingAttribute.words.contains(move.name)
-    let keys = isWord ? Self.turns(of: move) : Self.ways(of: move)
+    let half = AnimationTiming.rest / 2
+    let (from, start, end, to) = (move.values[0], move.values[1], move.values[2], move.values[3])
+    var values = [from, from]
+    var times = [0, half]
+    var isMoving = [false]
+    func add(_ value: String, at time: Double, moves: Bool) {
+      values.append(value)
+      times.append(time)
+      isMoving.append(moves)
+    }
+    if start != from { add(start, at: half, moves: false) }
+    add(end, at: 0.5 - half, moves: true)
+    if end != to { add(to, at: 0.5 - half, moves: false) }
+    add(to, at: 0.5 + half, moves: false)
+    if end != to { add(end, at: 0.5 + half, moves: false) }
+    add(start, at: 1 - half, moves: true)
+    if start != from { add(from, at: 1 - half, moves: false) }
+    add(from, at: 1, moves: false)
+    var animate = animate(move.name, values, at: times)
+    animate.set("calcMode", "spline")
+    animate.set("keySplines", isMoving.map { $0 ? ".42 0 .58 1" : "0 0 1 1" }.joined(separator: ";"))
+    return animate
+  }
+
+  /// A word gives way to the other in the middle between the rests, there and back again.
+  private func change(of move: MovingAttribute) -> SVGElement {
+    let half = AnimationTiming.rest / 2
+    let (from, start, end, to) = (move.values[0], move.values[1], move.values[2], move.values[3])
+    let all = [
+      (from, 0), (start, half), (end, 0.25), (to, 0.5 - half), (end, 0.5 + half), (start, 0.75), (from, 1 - half),
+    ]
+    var values: [String] = []
+    var times: [Double] = []
+    for (value, time) in all where value != values.last {
+      values.append(value)
+      times.append(time)
+    }
+    var animate = animate(move.name, values, at: times)
+    animate.set("calcMode", "discrete")
+    return animate
+  }
+
+  private func animate(_ name: String, _ values: [String], at times: [Double]) -> SVGElement {
     var animate = SVGElement("animate")
-    animate.set("attributeName", move.name)
+    animate.set("attributeName", name)
     animate.set("dur", timeText(timing.seconds * 2, decimals: 3) + "s")
     animate.set("repeatCount", "indefinite")
-    animate.set("values", keys.map(\.value).joined(separator: ";"))
-    animate.set("keyTimes", keys.map { timeText($0.time, decimals: 4) }.joined(separator: ";"))
-    animate.set("calcMode", isWord ? "discrete" : "spline")
-    if !isWord {
-      animate.set("keySplines", keys.dropFirst().map { $0.moves ? ".42 0 .58 1" : "0 0 1 1" }.joined(separator: ";"))
-    }
+    animate.set("values", values.joined(separator: ";"))
+    animate.set("keyTimes", times.map { timeText($0, decimals: 4) }.joined(separator: ";"))
     return animate
   }
 
@@ -93,7 +130,7 @@ extension MovingAttribute {
 
 extension SVGElement {
   /// The same without titles, descriptions and the author's ids, which stand in the picture once. Recursion is bounded by
-  /// the depth of the grid's nodes.
+  /// `IRLimits.depth`.
   fileprivate func withoutNames(but prefix: String) -> SVGElement {
     var copy = self
     copy.attributes.removeAll { attribute in

@@ -81,6 +81,18 @@ import Testing
     #expect(texts[0] != nil && texts[0] == texts[1] && texts[1] == texts[2])
   }
 
+  /// The rests are 0.15 of each way, so the middle of the way there is a quarter of the whole.
+  @Test func wordsChangeInTheMiddle() throws {
+    let ends = ["butt", "square"].map { cap in
+      let line = "polyline([(0, 0), (9, 9), (0, 9)]).stroke(.black, width: 2, cap: .\(cap))"
+      return opened("face { \(line) }\n", "\(cap).face")
+    }
+    let morph = ends[0].morph(to: ends[1])
+    let bytes = try #require(morph.animation(.smil, seconds: 1).output, "\(morph.first.diagnostics.map(\.message))")
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#"values="butt;square;butt" keyTimes="0;0.25;0.75" calcMode="discrete""#), "\(text)")
+  }
+
   @Test func twoFilesAreAsGoodAsOne() {
     let morph = opened("face { emotion: .happy }\n", "a.face").morph(
       to: opened("// other\nface(.angry, showsEyeBrows: false) { size: 100 }\n", "b.face"))
