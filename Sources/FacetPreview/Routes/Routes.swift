@@ -12,6 +12,7 @@ public struct Routes: Sendable {
 
   let state: PreviewState
   let requestGuard: RequestGuard
+  private let lastMorph = LastMorph()
 
   public init(_ state: PreviewState, _ requestGuard: RequestGuard) {
     self.state = state
@@ -44,6 +45,8 @@ public struct Routes: Sendable {
 
   /// The last good picture of a scene, or the one that some settings make.
   private func picture(_ id: String, _ request: HTTPRequest) -> HTTPResponse {
+    // Asked for before the scene: a morph may be kept for a build before its own, never for one after.
+    let build = state.build
     guard let scene = state.scene(id) else { return .text(404, "There is no such scene.") }
     let theme = request.values("theme").last
     guard let settings = self.settings(request.values("set")), let toward = self.settings(request.values("toward"))
@@ -61,7 +64,10 @@ public struct Routes: Sendable {
       guard let at = request.values("at").last.flatMap({ Double($0) }), (0...1).contains(at) else {
         return .text(400, "`at` is a number from 0 to 1.")
       }
-      let morph = state.morph(of: scene, from: settings, to: settings + toward, theme: theme)
+      let ends = MorphEnds(build: build, scene: id, from: settings, to: settings + toward, theme: theme)
+      let morph = lastMorph.morph(between: ends) {
+        scene.open.morph(from: ends.from, to: ends.to, theme: theme)
+      }
       // Where there is nothing between the two, the one gives way to the other.
       compilation =
         morph.isPossible

@@ -50,6 +50,9 @@ public final class PreviewState: Sendable {
 
   func scene(_ id: String) -> PreviewScene? { content.withLock { $0.scenes.first { $0.id == id } } }
 
+  /// The number of the last build.
+  var build: Int { content.withLock { $0.build } }
+
   func scenes() -> [PreviewScene] { content.withLock { $0.scenes } }
 
   /// The way between two settings of a scene: that of the last request where it is the same.
