@@ -198,6 +198,19 @@ final class Bench: Sendable {
     #expect(bench.text("a.sketch").contains("  pen(color: #0b5fff, width: 3, points: [(10, 10), (20, 20)])\n"))
   }
 
+  /// What is told of one knob.
+  private func knob(_ name: String, in scenes: String) -> Substring {
+    let parts = scenes.split(separator: #""name":"\#(name)""#)
+    return parts.count > 1 ? parts[1].prefix { $0 != "}" } : ""
+  }
+
+  @Test func aRangeWithoutItsUpperEndSaysSo() {
+    let params = "param half: Number = 1 in 0..<9\nparam whole: Number = 1 in 0...9\n"
+    let scenes = Bench([("a.face", params + "face { size: 100 + half + whole }\n")]).get("/scenes").text
+    #expect(knob("half", in: scenes).contains(#""isClosed":false"#))
+    #expect(!knob("whole", in: scenes).contains("isClosed"))
+  }
+
   /// A title with markup stays text, in JSON and in the picture.
   @Test func markupInATitleStaysText() {
     let bench = Bench([("a.face", "face {\n  title: \"</title><script>alert(1)</script>\"\n}\n")])

@@ -68,6 +68,7 @@ extension Knob {
       json.member("isSet", isSet)
       if let low { json.member("low") { $0.number(low) } }
       if let high { json.member("high") { $0.number(high) } }
+      if !isClosed { json.member("isClosed", false) }
       if let step { json.member("step") { $0.number(step) } }
       if !choices.isEmpty {
         json.member("choices") { json in
