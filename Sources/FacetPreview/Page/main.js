@@ -37,7 +37,7 @@ const connection = new Connection({
   },
 });
 
-const pictures = new Pictures({ shown, refused, lost });
+const pictures = new Pictures({ shown, refused, lost, failed });
 const ease = new Ease({ overrides, ask: (address) => pictures.ask(address), settled: showPicture });
 const writes = new Writes(scenes, () => connection.load());
 const changes = new Changes({ scenes, overrides, writes, notices, ease: (...way) => ease.start(...way) });
@@ -60,19 +60,19 @@ function openScene(id) {
   location.hash = id === null ? "all" : `scene=${encodeURIComponent(id)}`;
 }
 
-/** What a part of an address stands for; itself where it stands for nothing. */
-function decoded(text) {
+/** The scene that an address names; an address that cannot be read names none. */
+function idOf(hash) {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(/^#scene=(.*)$/.exec(hash)?.[1] ?? "");
   } catch {
-    return text;
+    return "";
   }
 }
 
 function readAddress() {
-  const id = /^#scene=(.*)$/.exec(location.hash)?.[1];
+  const id = idOf(location.hash);
   const wantsAll = location.hash === "#all" || (!id && scenes.list.length > 1);
-  const found = id ? scenes.find(decoded(id)) : null;
+  const found = id ? scenes.find(id) : null;
   scenes.select(wantsAll || scenes.list.length === 0 ? null : (found ?? scenes.list[0]).id);
 }
 
@@ -157,6 +157,14 @@ function refused(found, address) {
   if (!scene || address !== wanted) return;
   problemsOfSettings = found;
   showProblems(scene);
+}
+
+/** There is no picture here for now; the next news or change asks again. */
+function failed(message, address) {
+  const scene = scenes.current;
+  if (!scene || address !== wanted) return;
+  refused([{ severity: "error", message, file: scene.path }], address);
+  wanted = "";
 }
 
 const ways = {

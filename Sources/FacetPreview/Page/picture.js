@@ -7,10 +7,11 @@ export class Pictures {
   /**
    * @param shown called with `{ address, image, title, width, height, bytes, distance }`
    * @param refused called with the problems of settings that give no picture
-   * @param lost called when the server does not answer, or has no picture to give
+   * @param lost called when the server does not answer
+   * @param failed called with why there is no picture, and the address, when the server or the browser has none
    */
-  constructor({ shown, refused, lost }) {
-    Object.assign(this, { shown, refused, lost });
+  constructor({ shown, refused, lost, failed }) {
+    Object.assign(this, { shown, refused, lost, failed });
     this.wanted = null;
     this.isFetching = false;
   }
@@ -49,17 +50,15 @@ export class Pictures {
       this.refused(JSON.parse(text).problems, address);
       return;
     }
-    if (answer.status === 404 || answer.status >= 500) {
-      // The scene may be gone, or the server not what it was; what cannot answer is not pressed.
-      setTimeout(this.lost, answer.status === 404 ? 0 : retryWait);
-      return;
-    }
     if (!answer.ok) {
-      this.refused([{ severity: "error", file: "", message: text.slice(0, 200) }], address);
+      this.failed(`the server gives no picture: ${text.slice(0, 200) || answer.status}`, address);
       return;
     }
     const picture = await read(text);
-    if (!picture) return;
+    if (!picture) {
+      this.failed("the browser cannot show this picture", address);
+      return;
+    }
     const number = (name) => Number(answer.headers.get(name) ?? NaN);
     this.shown({ address, ...picture, bytes: number("X-Facet-Bytes"), distance: number("X-Facet-Distance") });
   }

@@ -106,14 +106,14 @@ export class SketchHands {
   }
 
   /**
-   * Takes away ink up to the stroke that the shown text ends with; strokes are written in order. Another text than ours
-   * that has come since has all of them, or has lost them.
+   * Takes away ink up to the stroke that the shown text ends with; strokes are written in order. Where that text is the
+   * newest one, written by whomever, it has all strokes that were written, or another hand took them out.
    */
   settle() {
-    const isOther = !this.writes.isOwn(this.scenes.current?.id, this.shownHash);
-    const isSettled = ({ hash, shownThen }) =>
-      hash !== null && (hash === this.shownHash || (isOther && shownThen !== this.shownHash));
-    const last = this.inks.findLastIndex(isSettled);
+    const scene = this.scenes.current;
+    const isNewest = scene?.hash === this.shownHash && !this.writes.isAwaited(scene.id);
+    const isIn = ({ hash }) => hash !== null && (isNewest || hash === this.shownHash);
+    const last = this.inks.findLastIndex(isIn);
     for (const { ink } of this.inks.slice(0, last + 1)) ink.remove();
     this.inks = this.inks.slice(last + 1);
   }

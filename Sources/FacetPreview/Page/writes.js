@@ -10,6 +10,7 @@ export class Writes {
     this.token = document.querySelector("meta[name=facet-token]").content;
     this.queue = Promise.resolve();
     this.own = new Map();
+    scenes.watch((changed) => changed.forEach((scene) => this.catchUp(scene.id, scene.hash)));
   }
 
   /** The hash of the newest text known: what we wrote last, until the server tells of a text that is not ours. */
@@ -18,9 +19,14 @@ export class Writes {
     return own.includes(told) ? own.at(-1) : told;
   }
 
-  /** Whether a text is one that we wrote, or the one before. */
-  isOwn(id, hash) {
-    return this.own.get(id)?.includes(hash) ?? false;
+  /** Whether the server has yet to tell of what was written last. */
+  isAwaited(id) {
+    return this.own.get(id)?.includes(this.scenes.find(id)?.hash) ?? false;
+  }
+
+  /** The server tells of the text written last: one that is told after it is the file's, even if we wrote it once. */
+  catchUp(id, told) {
+    if (this.own.get(id)?.at(-1) === told) this.own.delete(id);
   }
 
   changes(id, changes) {
@@ -32,7 +38,7 @@ export class Writes {
     return this.enqueue(async () => {
       const first = await this.send(id, { gesture });
       if (first.status !== "stale") return first;
-      await this.newer(id, first.hash);
+      await this.reload();
       return this.send(id, { gesture });
     });
   }
@@ -72,15 +78,16 @@ export class Writes {
     // A server started anew has a new token; the page from it tells which.
     if (answer.status === 403 && !isSecond && (await this.renewToken())) return this.send(id, what, true);
     if (answer.status === 409) {
-      // What we wrote is gone, by an undo in the editor perhaps: what the server tells counts.
+      // Another hand was there: what holds is what the server tells.
       this.own.delete(id);
-      return { status: "stale", hash: before };
+      return { status: "stale" };
     }
     if (answer.status === 422) return { status: "refused", problems: (await answer.json()).problems };
     if (!answer.ok) return { status: "failed", text: (await answer.text()).slice(0, 200) };
     const { hash } = await answer.json();
     const own = this.own.get(id)?.includes(before) ? this.own.get(id) : [before];
     this.own.set(id, [...own, hash].slice(-64));
+    this.catchUp(id, this.scenes.find(id)?.hash);
     return { status: "written", hash };
   }
 
