@@ -121,6 +121,15 @@ def test_an_emotion_is_picked_from_the_list_and_becomes_the_title(look, server, 
     view.wait_until(lambda: view.page.title() == "mischievous", "the title")
 
 
+def test_a_picked_emotion_leaves_a_title_of_the_files_own(look, server):
+    view = look("faces/sleepy.face")
+    before = view.pixels()
+    view.page.click("#emotions label:has-text('mischievous')")
+    server.wait_for("faces/sleepy.face", has("emotion", "mischievous"))
+    view.wait_for_other(before)
+    assert view.page.title() == "Sleepy" and 'title: "Sleepy"' in server.text("faces/sleepy.face")
+
+
 def test_a_picked_emotion_takes_back_what_hides_it(look, server):
     view = look(MOOD)
     view.page.keyboard.press("ArrowDown")
