@@ -37,8 +37,7 @@ test-watch: .venv/ready
 
 # A real browser on the real program.
 test-preview: .venv/ready
-	FACET_NEEDS_ALL=1 FACET_PREVIEW="$$($(SWIFT) build --show-bin-path)/facet-preview" \
-	  .venv/bin/python -m pytest -q Tests/Preview
+	FACET_PREVIEW="$$($(SWIFT) build --show-bin-path)/facet-preview" .venv/bin/python -m pytest -q Tests/Preview
 
 .venv/ready: Tests/Pictures/requirements.txt Tests/Preview/requirements.txt
 	/usr/bin/python3 -m venv --system-site-packages .venv

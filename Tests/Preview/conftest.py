@@ -2,7 +2,7 @@
 """A preview program on scenes of the tests' own, and a browser that looks at it.
 
 FACET_PREVIEW names the program (the built one otherwise), CHROMIUM the browser, FACET_SCREENSHOTS the folder for
-pictures of the page. With FACET_NEEDS_ALL what is not installed fails the tests, which are skipped otherwise.
+pictures of the page. Where CI is set, what is not installed fails the tests, which are left out otherwise.
 """
 
 import os
@@ -15,11 +15,6 @@ import threading
 import time
 
 import pytest
-
-try:
-    from playwright.sync_api import sync_playwright
-except ImportError:
-    sync_playwright = None
 
 from looking import Look
 
@@ -81,13 +76,6 @@ scene {
 }
 """,
 }
-
-
-def missing(what):
-    """Skips a test that lacks something, or fails it where everything should be there: `make test` installs it all."""
-    if os.environ.get("FACET_NEEDS_ALL"):
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 class Server:

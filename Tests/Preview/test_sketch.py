@@ -180,22 +180,6 @@ def test_a_stroke_after_another_hands_change_is_added_to_it(look, server):
     assert "Another pad" in server.text(PAD)
 
 
-def test_ink_goes_where_the_text_of_another_hand_has_come(look, server):
-    view = look(PAD)
-    other = server.text(PAD).replace("A pad", "Another pad")
-
-    def change_after(route):
-        answer = route.fetch()
-        # Another hand saves over the stroke before any picture has it.
-        server.save(PAD, other)
-        route.fulfill(response=answer)
-
-    view.page.route("**/write", change_after)
-    view.drag((0.3, 0.6), (0.7, 0.6))
-    view.wait_until(lambda: "Another pad" in view.text("body"), "the other text")
-    view.wait_until(lambda: view.page.locator("path.ink").count() == 0, "the ink to go")
-
-
 def test_two_fingers_zoom_and_draw_nothing(look, server):
     view = look(PAD, size=(390, 844), touch=True)
     before = view.frame()

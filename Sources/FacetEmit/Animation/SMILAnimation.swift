@@ -38,6 +38,7 @@ struct SMILAnimation {
     return element
   }
 
+  /// There and back again, with a rest at both ends.
   private func animation(of move: MovingAttribute) -> SVGElement {
     let half = AnimationTiming.rest / 2
     let (from, start, end, to) = (move.values[0], move.values[1], move.values[2], move.values[3])
@@ -89,37 +90,6 @@ struct SMILAnimation {
     animate.set("values", values.joined(separator: ";"))
     animate.set("keyTimes", times.map { timeText($0, decimals: 4) }.joined(separator: ";"))
     return animate
-  }
-
-  /// A value, when it is reached, as a share of there and back, and whether the way to it is a movement.
-  private struct Key {
-    var value: String
-    var time: Double
-    var moves = false
-  }
-
-  /// There and back again, with a rest at both ends.
-  private static func ways(of move: MovingAttribute) -> [Key] {
-    let half = AnimationTiming.rest / 2
-    let (from, start, end, to) = (move.values[0], move.values[1], move.values[2], move.values[3])
-    var keys = [Key(value: from, time: 0), Key(value: from, time: half)]
-    if start != from { keys.append(Key(value: start, time: half)) }
-    keys.append(Key(value: end, time: 0.5 - half, moves: true))
-    if end != to { keys.append(Key(value: to, time: 0.5 - half)) }
-    keys.append(Key(value: to, time: 0.5 + half))
-    if end != to { keys.append(Key(value: end, time: 0.5 + half)) }
-    keys.append(Key(value: start, time: 1 - half, moves: true))
-    if start != from { keys.append(Key(value: from, time: 1 - half)) }
-    keys.append(Key(value: from, time: 1))
-    return keys
-  }
-
-  /// Values with nothing in between take turns in the middle of the way, as CSS has it.
-  private static func turns(of move: MovingAttribute) -> [Key] {
-    [
-      Key(value: move.values[0], time: 0), Key(value: move.values[3], time: 0.25),
-      Key(value: move.values[0], time: 0.75),
-    ]
   }
 }
 

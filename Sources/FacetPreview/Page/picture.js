@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fetches pictures: one request at a time, and of those that come while it runs only the last.
 
-const retryWait = 1000;
-
 export class Pictures {
   /**
    * @param shown called with `{ address, image, title, width, height, bytes, distance }`

@@ -89,7 +89,6 @@ export class SketchHands {
     const result = await this.writes.gesture(scene.id, gesture);
     if (result.status === "written") {
       entry.hash = result.hash;
-      entry.shownThen = this.shownHash;
       this.settle();
     } else {
       ink?.remove();

@@ -38,7 +38,7 @@ export class Writes {
     return this.enqueue(async () => {
       const first = await this.send(id, { gesture });
       if (first.status !== "stale") return first;
-      await this.reload();
+      await this.newer(id, first.hash);
       return this.send(id, { gesture });
     });
   }
@@ -80,7 +80,7 @@ export class Writes {
     if (answer.status === 409) {
       // Another hand was there: what holds is what the server tells.
       this.own.delete(id);
-      return { status: "stale" };
+      return { status: "stale", hash: before };
     }
     if (answer.status === 422) return { status: "refused", problems: (await answer.json()).problems };
     if (!answer.ok) return { status: "failed", text: (await answer.text()).slice(0, 200) };

@@ -28,18 +28,7 @@ public final class PreviewState: Sendable {
     var scenes: [PreviewScene] = []
   }
 
-  /// The way from one picture to another, as a page asks for it frame by frame.
-  private struct AskedMorph {
-    var build: Int
-    var id: String
-    var from: [Setting]
-    var to: [Setting]
-    var theme: String?
-    var morph: MorphedScene
-  }
-
   private let content = Mutex(Content())
-  private let lastMorph = Mutex<AskedMorph?>(nil)
   /// Held while a source is rewritten.
   let writing = Mutex<Void>(())
 
@@ -54,20 +43,6 @@ public final class PreviewState: Sendable {
   var build: Int { content.withLock { $0.build } }
 
   func scenes() -> [PreviewScene] { content.withLock { $0.scenes } }
-
-  /// The way between two settings of a scene: that of the last request where it is the same.
-  func morph(of scene: PreviewScene, from: [Setting], to: [Setting], theme: String?) -> MorphedScene {
-    let build = content.withLock { $0.build }
-    let known = lastMorph.withLock { $0 }
-    if let known, known.build == build, known.id == scene.id, known.from == from, known.to == to, known.theme == theme {
-      return known.morph
-    }
-    let morph = scene.open.morph(from: from, to: to, theme: theme)
-    lastMorph.withLock {
-      $0 = AskedMorph(build: build, id: scene.id, from: from, to: to, theme: theme, morph: morph)
-    }
-    return morph
-  }
 
   func replace(_ scenes: [PreviewScene], build: Int) {
     content.withLock { content in
