@@ -37,6 +37,18 @@ import Testing
     #expect(shop.shellLine("umask 027; \"$facet\" compile a.face && stat -c %a a.svg").text == "640\n")
   }
 
+  @Test func aStandardStreamThatIsAPipeIsWrittenUnderItsName() {
+    let shop = Workshop([("a.face", plainFace)])
+    let picture = shop.facet("compile", "a.face", "-o", "-").text
+    for name in ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
+      let piped = shop.shellLine("\"$facet\" compile a.face -o \(name) | cat")
+      #expect(piped.text == picture && piped.errors == "", "\(name) \(piped.errors)")
+    }
+    let report = shop.shellLine("\"$facet\" lint a.face --report json=/dev/stderr 2>&1 >/dev/null | cat")
+    #expect(report.text.hasPrefix("{\"version\":"), "\(report.text)")
+    #expect(shop.files == ["a.face"])
+  }
+
   @Test func outputsThatDifferInCaseAloneAreWarnedOf() {
     let shop = Workshop([("in/a.face", plainFace), ("in/A.face", plainFace)])
     let result = shop.facet("compile", "in", "-o", "out/")

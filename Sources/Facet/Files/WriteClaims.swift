@@ -55,13 +55,16 @@ public func writtenPlace(of path: String, in files: some FileSystem) -> String {
   resolvedPath(endOfLinks(path, in: files), in: files)
 }
 
-/// Where a link leads, whether its target exists yet or not.
+/// Where a link leads, whether its target exists yet or not. One that leads to what has no name, such as the pipe behind
+/// `/dev/stdout`, is its own end: its text is no path.
 func endOfLinks(_ path: String, in files: some FileSystem) -> String {
   var place = path
   // As many as the system follows.
   for _ in 0..<40 {
     guard let link = files.linkTarget(of: place) else { break }
-    place = joined(folderOf(place), link)
+    let next = joined(folderOf(place), link)
+    if files.kind(of: place) != nil, files.kind(of: next) == nil { break }
+    place = next
   }
   return place
 }
