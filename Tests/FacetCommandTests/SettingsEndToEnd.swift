@@ -30,6 +30,15 @@ private let tilted = "scene { title: \"A bar\"\n  rect().frame(width: 60, height
     #expect(result.errors.contains("project.facet:2:10") && result.errors.contains("missingTitle"), "\(result.errors)")
   }
 
+  @Test(arguments: ["lint . --report concise", "lint . ./a.facet --report concise", "format . --diagnostics concise"])
+  func aMistakeInTheSettingsIsToldUnderOneName(_ line: String) {
+    let shop = Workshop([("project.facet", "project { lnt { } }\n"), ("a.facet", untitledDot)])
+    let result = shop.shellLine("\"$facet\" \(line)")
+    let said = result.text + result.errors
+    #expect(said.split(separator: "unknown-project-setting").count == 2, "\(said)")
+    #expect(said.split(separator: "are not clear").count == 2, "\(said)")
+  }
+
   @Test func theSearchEndsAtTheTopOfTheRepository() {
     let shop = Workshop([
       ("project.facet", "project { lint { missingTitle: .error } }\n"), ("a.facet", untitledDot),

@@ -28,6 +28,8 @@ struct ProjectLookup {
   private var exclusions: [String: FilePatterns] = [:]
   /// Settings with mistakes, each once.
   private(set) var broken: [FoundProject] = []
+  /// Where they really lie.
+  private var brokenPlaces: Set<String> = []
   /// All files of settings that hold for an input, each once.
   private(set) var settingsFiles: [String] = []
 
@@ -57,7 +59,7 @@ struct ProjectLookup {
     let found = finder.project(for: file.path)
     for path in found.chain where !settingsFiles.contains(path) { settingsFiles.append(path) }
     if found.diagnostics.hasErrors {
-      if !broken.contains(where: { $0.settings.path == found.settings.path }) { broken.append(found) }
+      note(found)
       return nil
     }
     return mayLeaveOut(file) && exclusion(of: found.settings).mean(file.path, in: files) ? nil : found.settings
@@ -67,16 +69,20 @@ struct ProjectLookup {
   /// leave out is nobody's business, unless it is named outright.
   mutating func meet(_ folder: String) {
     let found = finder.project(in: folder)
-    guard found.diagnostics.hasErrors, let path = found.settings.path,
-      !broken.contains(where: { $0.settings.path == path })
-    else { return }
+    guard found.diagnostics.hasErrors, let path = found.settings.path else { return }
     let above = finder.project(in: joined(folder, ".."))
     if !named.contains(normalized(folder)), above.settings.path != path,
       exclusion(of: above.settings).mean(path, in: files)
     {
       return
     }
-    broken.append(found)
+    note(found)
+  }
+
+  /// Keeps settings with mistakes, unless they are known under this name or another.
+  private mutating func note(_ found: FoundProject) {
+    let path = found.settings.path ?? ""
+    if brokenPlaces.insert(writtenPlace(of: path, in: files)).inserted { broken.append(found) }
   }
 
   private mutating func exclusion(of settings: ProjectSettings) -> FilePatterns {
