@@ -92,6 +92,21 @@ import Testing
     #expect(result.exitCode == 2 && result.errors.hasPrefix("facet: `out/facet.lock` is no lock: line "))
   }
 
+  @Test func theHintAboutABrokenLockCanBeFollowed() {
+    let shop = shop()
+    let lock = shop.text("out/facet.lock") ?? ""
+    for text in ["", lock.replacing("edition 1", "<<<<<<< ours")] {
+      shop.write("out/facet.lock", text)
+      #expect(shop.facet("check").errors.contains("\n  `facet check --write-lock` writes it anew\n"))
+      #expect(shop.facet("check", "--write-lock").exitCode == 0 && shop.text("out/facet.lock") == lock)
+    }
+    shop.write("out/facet.lock", "{\"lockfileVersion\": 3}\n")
+    for line in ["check", "check --write-lock"] {
+      let result = shop.shellLine("\"$facet\" \(line)")
+      #expect(result.exitCode == 2 && result.errors.contains("\n  name another file, or remove it"), "\(result)")
+    }
+  }
+
   static let links = [
     // The folder of the outputs, one output, the folder of the lock, and the project's folder are links.
     ("mv out away; ln -s away out", "out/facet.lock"),

@@ -53,7 +53,7 @@ public struct OutputLock: Sendable, Hashable {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2 else { throw Self.broken(name, line: index + 1) }
+      guard parts.count == 2 else { throw Self.broken(name, line: index + 1, text) }
       let value = String(parts[1])
       if version == nil, parts[0] == "facet" {
         version = value
@@ -62,10 +62,10 @@ public struct OutputLock: Sendable, Hashable {
       } else if version != nil, edition != nil, Self.isDigest(parts[0]), seen.insert(value).inserted {
         entries.append(Entry(path: value, digest: String(parts[0])))
       } else {
-        throw Self.broken(name, line: index + 1)
+        throw Self.broken(name, line: index + 1, text)
       }
     }
-    guard let version, let edition else { throw Self.broken(name, line: lines.count) }
+    guard let version, let edition else { throw Self.broken(name, line: lines.count, text) }
     self.init(version: version, edition: edition, entries: entries)
   }
 
@@ -73,9 +73,11 @@ public struct OutputLock: Sendable, Hashable {
     text.utf8.count == 32 && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 
-  private static func broken(_ name: String, line: Int) -> ToolError {
-    ToolError(
+  /// What is no lock of facet's, it does not write over.
+  private static func broken(_ name: String, line: Int, _ text: String) -> ToolError {
+    let isOwn = text.isEmpty || text.utf8.starts(with: header.utf8)
+    return ToolError(
       "`\(name)` is no lock: line \(line) is not understood",
-      hint: "`facet check --write-lock` writes it anew")
+      hint: isOwn ? "`facet check --write-lock` writes it anew" : "name another file, or remove it if nobody needs it")
   }
 }
