@@ -148,7 +148,7 @@ import Testing
 @Suite struct CheckingTrouble {
   @Test func whatCannotBeCheckedIsTrouble() {
     let shop = Workshop([("a.facet", Checking.scene)])
-    for arguments in [["gone"], ["a.facet"], [""], ["--lock", "gone.lock"], ["--write-lock"], [".", "."]] {
+    for arguments in [["gone"], ["a.facet"], [""], ["--write-lock"], [".", "."]] {
       let result = run(builtProgram("facet"), ["check"] + arguments, in: shop.folder)
       #expect(result.exitCode == 2 && result.errors.hasPrefix("facet: "), "\(arguments) \(result)")
       #expect(result.text == "")

@@ -107,6 +107,27 @@ import Testing
     }
   }
 
+  @Test func whatIsWrongWithTheLockHidesNoOutput() {
+    let shop = shop()
+    let lock = shop.text("out/facet.lock") ?? ""
+    shop.shellLine("rm out/facet.lock")
+    let missing = shop.facet("check")
+    #expect(missing.exitCode == 2 && missing.text == "2 current\n")
+    #expect(
+      missing.errors == "facet: the lock `out/facet.lock` does not exist\n  `facet check --write-lock` writes it\n")
+    shop.shellLine("rm out/a.svg")
+    let stale = shop.facet("check")
+    #expect(stale.exitCode == 2)
+    #expect(stale.text == "out/a.svg is missing, which a.facet makes\n1 missing, 1 current\n")
+    #expect(stale.errors.contains("\n  have every output current, as `facet compile` does; then "), "\(stale.errors)")
+    let json = shop.facet("check", "--json")
+    #expect(json.exitCode == 2 && json.text.contains("\"state\":\"missing\"") && json.text.contains("does not exist"))
+    shop.facet("compile", ".", "-o", "out/")
+    #expect(shop.facet("check", "--write-lock").exitCode == 0 && shop.text("out/facet.lock") == lock)
+    shop.write("out/facet.lock", "other\n")
+    #expect(shop.facet("check").text == "2 current\n")
+  }
+
   static let links = [
     // The folder of the outputs, one output, the folder of the lock, and the project's folder are links.
     ("mv out away; ln -s away out", "out/facet.lock"),

@@ -59,7 +59,12 @@ struct CheckRun {
       try check(build, &outcome, report)
     }
     for build in project.builds { try findOrphans(of: build, &outcome) }
-    if let lockPath { try compare(with: lockPath, &outcome, report) }
+    do throws(ToolError) {
+      if let lockPath { try compare(with: lockPath, &outcome, report) }
+    } catch {
+      report.add(error)
+      outcome.code = .trouble
+    }
     report.outputs = outcome.outputs
     return outcome.outputs.allSatisfy(\.isFine) ? outcome.code : outcome.code.worse(.findings)
   }
@@ -149,7 +154,9 @@ struct CheckRun {
       return
     }
     guard files.kind(of: path) != nil else {
-      throw ToolError("the lock `\(path)` does not exist", hint: "`facet check --write-lock` writes it")
+      let isReady = outcome.code == .clean && outcome.outputs.allSatisfy(\.isFine)
+      let lead = isReady ? "" : "have every output current, as `facet compile` does; then "
+      throw ToolError("the lock `\(path)` does not exist", hint: lead + "`facet check --write-lock` writes it")
     }
     let bytes = try files.read(path, limit: Compiler.comparedBytes)
     let lock = try OutputLock(reading: String(decoding: bytes, as: UTF8.self), name: path)
