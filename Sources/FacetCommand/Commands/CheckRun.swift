@@ -35,7 +35,7 @@ struct CheckRun {
   }
 
   func run(_ report: CheckReport) throws(ToolError) -> ExitCode {
-    let project = try CheckedProject(arguments.positionals.first, files, report.terminal)
+    let project = try CheckedProject(arguments.positionals.first, files) { report.add($0, in: $1) }
     report.project = project.path
     let lockPath = arguments.value("lock") ?? project.lock
     if arguments.has("write-lock"), lockPath == nil {

@@ -17,12 +17,14 @@ struct CheckedProject {
   let sources: SourceMap
   let lock: String?
 
-  /// Reads settings, and what is wrong with them to standard error.
-  init(_ argument: String?, _ files: any FileSystem, _ terminal: Terminal) throws(ToolError) {
+  /// Reads settings. `tell` is given what is wrong with them before that is thrown.
+  init(
+    _ argument: String?, _ files: any FileSystem, telling tell: ([Diagnostic], SourceMap) -> Void
+  ) throws(ToolError) {
     let (finder, place) = try CheckedProject.finder(argument, files)
     let found = finder.project(for: place)
     if found.diagnostics.hasErrors {
-      terminal.show(found.diagnostics, in: found.sources)
+      tell(found.diagnostics, found.sources)
       throw .brokenSettings(found)
     }
     let settings = found.settings

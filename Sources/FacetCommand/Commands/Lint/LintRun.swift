@@ -48,7 +48,9 @@ struct LintRun {
     var report = reports.newReport(top: top, files)
     var code = inputs.broken.isEmpty ? ExitCode.clean : .trouble
     for broken in inputs.broken {
-      report.add(problem: ToolError.brokenSettings(broken).message, path: broken.settings.path)
+      let path = broken.settings.path ?? ProjectFinder.fileName
+      report.add(path: path, sources: broken.sources, findings: broken.diagnostics)
+      report.add(problem: ToolError.brokenSettings(broken).message, path: path)
     }
     // Who mends standard input is given all of it back.
     if let text = inputs.excludedText { try giveBack(text) }
@@ -88,7 +90,6 @@ struct LintRun {
       given = inputs.standardInput
       let baseline = try BaselineStep(arguments, inputs.baselines, top: top, files)
       try reports.checkFiles(files)
-      for broken in inputs.broken { terminal.show(broken.diagnostics, in: broken.sources) }
       let results = parallelMap(inputs.inputs, threads: threads) { input in
         input.compiler.fix(input.batch, with: input.linter, mode)
       }

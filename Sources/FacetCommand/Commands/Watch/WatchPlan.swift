@@ -50,7 +50,7 @@ struct WatchPlan {
       let inputs = try expandInputs(arguments.positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
       return [SceneGroup(inputs: inputs, compiler: named.compiler, place: named.place)]
     }
-    let project = try CheckedProject(nil, files, terminal)
+    let project = try CheckedProject(nil, files) { terminal.show($0, in: $1) }
     // As a path on the command line that is not there.
     if let finding = project.builds.lazy.flatMap(\.findings).first {
       throw ToolError(
