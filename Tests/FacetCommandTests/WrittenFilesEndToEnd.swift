@@ -16,6 +16,8 @@ private let dot = "scene {\n  circle().fill(.crimson)\n}\n"
     ])
     shop.shellLine("ln -s b.face link.svg; ln -s later.card ahead.svg; mkdir in; ln -s .. in/up")
     shop.facet("compile", "a.facet")
+    shop.shellLine(
+      "\"$facet\" lint a.facet --write-baseline known; \"$facet\" check --lock old.lock --write-lock")
     return shop
   }
 
@@ -36,6 +38,8 @@ private let dot = "scene {\n  circle().fill(.crimson)\n}\n"
       "the list of known findings and the `json` report would both be `./x`"
     ),
     ("lint a.facet --report text=x --report json=in/up/x", "the `text` report and the `json` report would both be"),
+    ("lint a.facet --report json=known", "the `json` report `known` would take the place of a list of known findings"),
+    ("lint a.facet --report text=old.lock", "the `text` report `old.lock` would take the place of a lock"),
     ("check --lock a.facet --write-lock", "the lock `a.facet` is one of the sources"),
     ("check --lock project.facet --write-lock", "the lock `project.facet` is one of the sources"),
     ("check --lock b.face --write-lock", "the lock `b.face` has the ending of a scene"),
@@ -54,13 +58,14 @@ private let dot = "scene {\n  circle().fill(.crimson)\n}\n"
   @Test(arguments: lines)
   func scenesSettingsAndFilesOfOthersStay(_ line: String, _ message: String) {
     let shop = shop()
-    let before = shop.shellLine("cat project.facet a.facet parts.txt b.face house notes.md a.svg").text
+    let before = shop.shellLine("cat project.facet a.facet parts.txt b.face house notes.md a.svg known old.lock").text
     let files = shop.files
     let result = shop.shellLine("\"$facet\" \(line)")
     #expect(result.exitCode == 2)
     #expect(result.errors.contains(message) && result.errors.contains("\n  "), "\(result.errors)")
     #expect(shop.files == files)
-    #expect(shop.shellLine("cat project.facet a.facet parts.txt b.face house notes.md a.svg").text == before)
+    #expect(
+      shop.shellLine("cat project.facet a.facet parts.txt b.face house notes.md a.svg known old.lock").text == before)
   }
 
   @Test func listsThatTheToolKeepsAreWrittenAnew() {

@@ -2,6 +2,8 @@
 //
 // What a run is about to write, by where it would really lie. Checked before anything is written.
 
+import FacetLint
+
 /// The files that a run writes: none that it reads, none that people write, and none twice.
 public struct WriteClaims: Sendable {
   private let files: any FileSystem
@@ -78,5 +80,15 @@ extension FileSystem {
     if bytes.isEmpty || bytes.starts(with: line.utf8) { return }
     throw ToolError(
       "`\(path)` is there and is no \(what)", hint: "name another file, or remove it if nobody needs it")
+  }
+
+  /// Throws where something that can be made again at any time would take the place of a list that the tool keeps.
+  public func checkIsNoList(_ path: String, as what: String) throws(ToolError) {
+    // What cannot be read as a list is none.
+    guard kind(of: path) == .file, let bytes = try? read(path, limit: Compiler.comparedBytes) else { return }
+    let lists = [(Baseline.header, "a list of known findings"), (OutputLock.header, "a lock")]
+    for (line, list) in lists where bytes.starts(with: line.utf8) {
+      throw ToolError("\(what) `\(path)` would take the place of \(list)", hint: "give it a name of its own")
+    }
   }
 }

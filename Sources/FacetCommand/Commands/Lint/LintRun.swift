@@ -79,7 +79,7 @@ struct LintRun {
     claims.protect(inputs.settingsFiles)
     for file in results { claims.protect([file.linted.input.path] + file.found.dependencies) }
     try baseline.claim(&claims)
-    try reports.claim(&claims)
+    try reports.claim(&claims, files)
   }
 
   /// Whatever can go wrong with other files does here, before the first source is written.

@@ -78,10 +78,12 @@ struct ReportPlan {
   }
 
   /// Takes the places of the reports that go to files.
-  func claim(_ claims: inout WriteClaims) throws(ToolError) {
+  func claim(_ claims: inout WriteClaims, _ files: some FileSystem) throws(ToolError) {
     for target in targets {
       guard let path = target.path else { continue }
-      try claims.claimAlone(path, as: "the `\(target.format.name)` report", ending: target.format.fileEnding)
+      let name = "the `\(target.format.name)` report"
+      try claims.claimAlone(path, as: name, ending: target.format.fileEnding)
+      try files.checkIsNoList(path, as: name)
     }
   }
 
