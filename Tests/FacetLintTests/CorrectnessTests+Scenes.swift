@@ -197,6 +197,17 @@ extension CorrectnessTests {
         }
         """, expected: ["coveredElement:2"]),
     Scene(
+      about: "what has no area is said to have none, and not to be covered or of the colour behind it",
+      source: """
+        scene {
+          background: .white
+          rect().fill(.red)
+          circle().fill(.red).frame(width: 0, height: 2)
+          rect().fill(.teal).frame(width: 8, height: 0)
+          rect().fill(.gold)
+        }
+        """, expected: ["coveredElement:3", "degenerateOutline:4", "degenerateOutline:5"]),
+    Scene(
       about: "paint that hides a part is seen by what it hides",
       source: """
         scene {

@@ -35,7 +35,8 @@ enum CoveredElement: LintRule {
         // What may look otherwise once a knob is turned hides nothing for certain.
         var search = CoverSearch(view) { !subject.isReached($0, in: view, by: reach) }
         return { place in
-          guard let cover = search.cover(of: place) else { return false }
+          // Without area it shows nowhere, wherever it stands.
+          guard !view.shapes[place].isWithoutArea, let cover = search.cover(of: place) else { return false }
           covers[view.shapes[place].origin] = view.shapes[cover].origin
           return true
         }

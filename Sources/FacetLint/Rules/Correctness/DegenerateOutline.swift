@@ -30,20 +30,12 @@ enum DegenerateOutline: LintRule {
 
   static func check(_ subject: LintSubject, _ report: inout RuleReport) {
     let flat = subject.elements(whoseShapesAll: { shape in
-      shape.outline.isClosed && shape.drawsFillAlone && shape.outline.isFlat
+      shape.outline.isClosed && shape.isWithoutArea
     })
     for element in flat {
       report.add(
         "this shape has no area, so nothing of it is drawn", at: element.shape.origin,
         label: "spans \(element.shape.outline.bounds.text)")
     }
-  }
-}
-
-extension DrawnShape {
-  /// Whether nothing but fills paints it; a circle without radius has no line either.
-  fileprivate var drawsFillAlone: Bool {
-    if case .circle(_, 0) = outline { return true }
-    return layers.allSatisfy(\.isFill)
   }
 }

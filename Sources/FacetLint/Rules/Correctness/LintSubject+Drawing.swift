@@ -61,6 +61,14 @@ extension LintSubject {
   }
 }
 
+extension DrawnShape {
+  /// Whether it has nothing to fill, and nothing but fills paints it; a circle without radius has no line either.
+  var isWithoutArea: Bool {
+    if case .circle(_, 0) = outline { return true }
+    return layers.allSatisfy(\.isFill) && outline.isFlat
+  }
+}
+
 extension PaintLayer {
   var paint: ScenePaint {
     switch self {

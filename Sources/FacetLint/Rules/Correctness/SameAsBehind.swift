@@ -38,7 +38,9 @@ enum SameAsBehind: LintRule {
         var search = GroundSearch(view) { !subject.isReached($0, in: view, by: reach) }
         if reach.covers(view.scene.origin) { search.background = nil }
         return { place in
-          guard let color = view.shapes[place].onlyColor, search.isLost(place, color) else { return false }
+          // Without area it would be seen in no colour.
+          guard !view.shapes[place].isWithoutArea, let color = view.shapes[place].onlyColor, search.isLost(place, color)
+          else { return false }
           colors[view.shapes[place].origin] = color
           return true
         }
