@@ -209,6 +209,20 @@ import Testing
     #expect(shop.facet("check", "--json").text.contains("\"id\":\"unmatched-sources\""))
   }
 
+  @Test func noSourceIsProposedThatStandsThereAlready() {
+    let shop = Workshop([("scenes/a.facet", Checking.scene)])
+    for (sources, meant) in [
+      ("\"sceness\"", true), ("\"sceness\", \"scenes\"", false), ("\"./scenes\", \"sceness\"", false),
+    ] {
+      shop.write("project.facet", "project { build { sources: [\(sources)]; output: \"out/\" } }\n")
+      let result = shop.facet("check")
+      #expect(result.errors.contains("`sceness` does not exist"), "\(result.errors)")
+      #expect(result.errors.contains("help: write `scenes`") == meant, "\(result.errors)")
+    }
+    shop.write("project.facet", "project { build { sources: [] } }\n")
+    #expect(shop.facet("check").errors.contains("expected at least one path or pattern"))
+  }
+
   @Test func aFolderOfSourcesIsNobodysOutputsEvenWhenItIsEmpty() {
     let project = "project { build { sources: [\"art\"]; output: \"art/\" } }\n"
     let shop = Workshop([("project.facet", project), ("art/drawn.svg", "<svg/>")])

@@ -90,7 +90,8 @@ extension ProjectReader {
       case .number?, .bool?, nil: nil
       }
     guard let texts, !texts.contains(""), !(isNeeded && texts.isEmpty) else {
-      wrong(value, of: name, expected: "a list of paths or patterns")
+      let isMissing = texts?.isEmpty ?? false
+      wrong(value, of: name, expected: isMissing ? "at least one path or pattern" : "a list of paths or patterns")
       return nil
     }
     // One that stands alone needs no brackets.

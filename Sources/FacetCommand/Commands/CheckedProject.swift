@@ -110,7 +110,7 @@ struct CheckedBuild {
     let expanded = try ExpandedInputs(sources, in: files)
     var (gaps, findings): ([InputGap], [Diagnostic]) = ([], [])
     for gap in expanded.gaps {
-      if let finding = named.first(where: { $0.path == gap.path })?.finding(for: gap, in: files) {
+      if let finding = named.first(where: { $0.path == gap.path })?.finding(for: gap, among: named, in: files) {
         findings.append(finding)
       } else {
         gaps.append(gap)
