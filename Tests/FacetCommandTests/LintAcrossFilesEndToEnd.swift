@@ -72,6 +72,24 @@ private let user = "import \"palette.facet\"\nscene { title: \"Two\"; circle(rad
     }
   }
 
+  @Test func whoImportsABrokenFileIsNotSaidToBeFine() {
+    let scene = "import \"lib.facet\"\nscene { title: \"A\"; circle(radius: reach) }\n"
+    let shop = Workshop([
+      ("lib.facet", "let reach = 3 +\n"), ("a.facet", scene), ("b.facet", scene),
+      ("c.facet", "scene {\n  title: \"A dot\"\n  circle().fill(.crimson)\n}\n"),
+    ])
+    let junit = shop.facet("lint", ".", "--report", "junit").text
+    for (name, isBroken) in [("a", true), ("b", true), ("c", false)] {
+      let suite = junit.split(separator: "<testsuite name=\"\(name).facet\"").last?.split(separator: "</testsuite>")
+        .first
+      #expect(suite?.contains(" failures=\"1\"") == isBroken, "\(junit)")
+    }
+    #expect(junit.split(separator: "see lib.facet").count == 3, "\(junit)")
+    let listed = shop.facet("lint", ".", "--write-baseline", "known").text
+    for name in ["a", "b", "lib"] { #expect(listed.contains("rules cannot look at `\(name).facet`"), "\(listed)") }
+    #expect(!listed.contains("`c.facet`"))
+  }
+
   @Test func aDeniedRuleIsLookedForThoughItIsOff() {
     let shop = Workshop([
       ("a.facet", "scene { circle() }\n"), ("project.facet", "project { lint { missingTitle: .off } }\n"),

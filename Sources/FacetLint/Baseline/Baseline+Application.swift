@@ -58,7 +58,7 @@ extension Baseline.Entry {
 extension Report {
   /// Files that no rule has seen, or not all of them.
   fileprivate var pathsWithoutRules: Set<String> {
-    let broken = files.filter { $0.findings.contains { $0.isCompilerError } }.map(\.location.relative)
+    let broken = files.filter(\.isBroken).map(\.location.relative)
     let troubled = problems.filter { $0.severity == .error }.compactMap(\.location?.relative)
     return Set(broken + troubled)
   }

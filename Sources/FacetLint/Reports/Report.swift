@@ -18,6 +18,11 @@ public struct Report: Sendable {
     public var findings: [Diagnostic]
     /// How many of the first sources are the built-in library's, which nobody can open.
     public var libraryFiles: Int
+    /// Files with errors of the compiler that it takes something from, where these are told with another file; each once.
+    public var brokenImports: [ReportPath] = []
+
+    /// Whether no rule could look at it, or not all of them.
+    public var isBroken: Bool { !brokenImports.isEmpty || findings.contains(where: \.isCompilerError) }
   }
 
   /// Why the tool could not do its work on a file or at all, or what it warns of.
@@ -54,16 +59,22 @@ public struct Report: Sendable {
   public mutating func add(
     path: String, sources: SourceMap, findings: [Diagnostic], libraryFiles: Int = 0
   ) {
+    var brokenImports: [ReportPath] = []
     let new = findings.filter { finding in
       guard Int(finding.primary.source.raw) >= libraryFiles, let file = sources.file(finding.primary.source) else {
         return true
       }
       let place = SharedPlace(
         path: root.relative(file.path), span: finding.primary.span, id: finding.id, message: finding.message)
-      return known.insert(place).inserted
+      if known.insert(place).inserted { return true }
+      let shared = root.path(of: file.path)
+      if finding.isCompilerError, !brokenImports.contains(shared) { brokenImports.append(shared) }
+      return false
     }
     files.append(
-      File(path: path, location: root.path(of: path), sources: sources, findings: new, libraryFiles: libraryFiles))
+      File(
+        path: path, location: root.path(of: path), sources: sources, findings: new, libraryFiles: libraryFiles,
+        brokenImports: brokenImports))
   }
 
   /// What tells a finding from all others.

@@ -47,7 +47,7 @@ struct BaselineStep {
       let baseline = Baseline(of: report)
       try files.makeFolder(folderOf(newPath))
       _ = try files.replace(newPath, with: baseline.written())
-      let broken = report.files.filter { $0.findings.contains(where: \.isCompilerError) }.map(\.path)
+      let broken = report.files.filter(\.isBroken).map(\.path)
       report = baseline.apply(to: report).remaining
       return broken.map { "`\(newPath)` is not complete: rules cannot look at `\($0)` before its errors are mended" }
     }

@@ -42,6 +42,7 @@ private struct JUnitSuite {
       return JUnitCase(
         name: number == 1 ? id : "\(id) \(number)", suite: file.location.shown, finding: finding)
     }
+    cases += file.brokenImports.map { JUnitCase(suite: file.location.shown, brokenImport: $0.shown) }
     if cases.isEmpty { cases = [JUnitCase(name: "lint", suite: file.location.shown)] }
   }
 
@@ -108,6 +109,14 @@ private struct JUnitCase {
     message = finding.diagnostic.message
     let position = finding.place.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
     details = ([finding.place.file.shown + position] + finding.details).joined(separator: "\n")
+  }
+
+  /// Of a file that takes something from one with errors, which are cases of another suite.
+  init(suite: String, brokenImport path: String) {
+    self.init(name: "import of \(path)", suite: suite)
+    outcome = .failed(.error)
+    message = "`\(path)` has errors"
+    details = "see \(path)"
   }
 
   func write(into writer: inout XMLWriter) throws(XMLError) {
