@@ -27,5 +27,8 @@ public let allRules: [any LintRule.Type] = [
 /// The rule of a name.
 public func ruleNamed(_ name: String) -> RuleInfo? { rulesByName[name] }
 
+/// The rule that someone means who may spell it as the compiler's findings are spelt: `missing-title`.
+public func ruleNamed(inEitherSpelling word: String) -> RuleInfo? { ruleNamed(LintSettings.settingName(ofID: word)) }
+
 private let rulesByName = Dictionary(
   allRules.map { ($0.info.name, $0.info) }, uniquingKeysWith: { first, _ in first })

@@ -95,8 +95,10 @@ private let user = "import \"palette.facet\"\nscene { title: \"Two\"; circle(rad
       ("a.facet", "scene { circle() }\n"), ("project.facet", "project { lint { missingTitle: .off } }\n"),
     ])
     #expect(shop.facet("lint", "a.facet", "--deny", "warning").exitCode == 0)
-    let result = shop.facet("lint", "a.facet", "--deny", "missingTitle")
-    #expect(result.exitCode == 1 && result.text.contains("[missingTitle]"), "\(result.text)")
+    for name in ["missingTitle", "missing-title"] {
+      let result = shop.facet("lint", "a.facet", "--deny", name)
+      #expect(result.exitCode == 1 && result.text.contains("[missingTitle]"), "\(result.text)")
+    }
   }
 
   @Test func aListOfFindingsSaysWhatItLacks() {

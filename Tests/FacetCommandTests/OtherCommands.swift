@@ -38,6 +38,8 @@ import Testing
     #expect(bare.exitCode == 0 && bare.text.hasPrefix("error[unknown-name]: "))
     #expect(shop.facet("explain", "error[unknown-name]:").text == bare.text)
     #expect(shop.facet("explain", "unknwon-name").errors.contains("did you mean `unknown-name`?"))
+    let rule = shop.facet("explain", "missingTitle")
+    #expect(rule.exitCode == 0 && shop.facet("explain", "warning[missing-title]").text == rule.text)
     let list = shop.facet("explain").text.split(separator: "\n")
     #expect(list.contains { $0.hasPrefix("unknown-name  ") } && list == list.sorted())
   }

@@ -27,7 +27,7 @@ enum ExplainCommand {
       try terminal.print(info.explanation())
       return .clean
     }
-    if let rule = ruleNamed(id) {
+    if let rule = ruleNamed(inEitherSpelling: id) {
       try terminal.print(rule.explanation())
       return .clean
     }

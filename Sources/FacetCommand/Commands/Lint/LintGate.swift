@@ -16,7 +16,7 @@ struct LintGate: Equatable {
     for word in arguments.values("deny") {
       if let severity = Severity(rawValue: word) {
         level = max(level, severity)
-      } else if let name = ruleNamed(word)?.name ?? Explanations.named(word)?.id {
+      } else if let name = ruleNamed(inEitherSpelling: word)?.name ?? Explanations.named(word)?.id {
         names.insert(name)
       } else {
         let near = nearestName(to: word, among: Explanations.words + Severity.allCases.map(\.rawValue))
