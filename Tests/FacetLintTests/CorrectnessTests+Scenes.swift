@@ -239,6 +239,20 @@ extension CorrectnessTests {
         }
         """, expected: ["unreachableBranch:5", "unreachableBranch:6"]),
     Scene(
+      about: "a text says nothing where it is always empty, and does not only take up room",
+      source: """
+        param name: String = ""
+        let nothing = ""
+        scene {
+          text("").fill(.navy)
+          text(nothing, size: 20)
+          text(name)
+          text(" ")
+          text("").frame(height: 20)
+          circle(radius: 20).fill(.teal)
+        }
+        """, expected: ["emptyElement:4", "emptyElement:5"]),
+    Scene(
       about: "an empty clip hides its element",
       source: "scene {\n  circle(radius: 20).fill(.teal)\n    .clip { }\n}", expected: ["emptyElement:3"]),
     Scene(
