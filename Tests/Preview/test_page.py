@@ -107,6 +107,20 @@ def test_a_new_file_comes_and_a_deleted_one_goes(look, server):
     view.page.wait_for_selector(".tiles a:has-text('A newcomer')", state="detached")
 
 
+def test_a_scene_that_is_gone_is_stood_in_for_by_no_other(look, server):
+    view = look("faces/mood.face")
+    others = {path: path.read_text() for path in server.folder.rglob("*.*") if path.name != "mood.face"}
+    text = server.text("faces/mood.face")
+    (server.folder / "faces/mood.face").unlink()
+    view.page.wait_for_selector(".notice.bad:has-text('is gone')")
+    view.page.wait_for_selector("#gallery:not([hidden])")
+    view.page.keyboard.press("Space")
+    view.page.wait_for_timeout(300)
+    assert {path: path.read_text() for path in others} == others
+    server.save("faces/mood.face", text)
+    view.page.wait_for_selector("#scene:not([hidden])")
+
+
 def test_the_server_goes_and_comes_back(look, server):
     view = look("faces/mood.face")
     before = view.pixels()

@@ -72,8 +72,12 @@ function idOf(hash) {
 function readAddress() {
   const id = idOf(location.hash);
   const wantsAll = location.hash === "#all" || (!id && scenes.list.length > 1);
-  const found = id ? scenes.find(id) : null;
-  scenes.select(wantsAll || scenes.list.length === 0 ? null : (found ?? scenes.list[0]).id);
+  if (opened && id === opened && !scenes.find(id)) {
+    notices.say("This scene's file is gone. Its picture comes back when the file does.", { kind: "bad" });
+  }
+  // A scene that is not there is never stood in for by another one, whose file a gesture would change.
+  const first = id ? scenes.find(id) : scenes.list[0];
+  scenes.select(wantsAll ? null : (first?.id ?? null));
 }
 
 function update() {
@@ -139,7 +143,8 @@ function shown(picture) {
   stage.show(picture);
   header.showTitle(picture.title || scene.title);
   stage.surface.setAttribute("aria-label", picture.title || scene.title || scene.path);
-  showFacts(scene, picture);
+  // What lies between two emotions is a draft, and not the file that a compile writes.
+  if (!picture.address.includes("toward=")) showFacts(scene, picture);
   if (picture.address !== wanted) return;
   problemsOfSettings = [];
   showProblems(scene);
