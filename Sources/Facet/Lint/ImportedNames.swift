@@ -16,6 +16,8 @@ public struct ImportedNames: Sendable {
   /// `inputs`: every file of the run, with the compiler that it is compiled by.
   public init(_ inputs: [(file: BatchInput, compiler: Compiler)], threads: Int, in files: any FileSystem) {
     self.files = files
+    // One file has no other that could take something from it.
+    if inputs.count < 2 { return }
     for found in parallelMap(inputs, threads: threads, { $0.compiler.importedNames(of: $0.file) }) {
       for (path, names) in found {
         guard let path = files.canonicalPath(path) else { continue }

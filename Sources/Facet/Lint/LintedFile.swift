@@ -17,11 +17,6 @@ public struct LintedFile: Sendable {
   public var trouble: ToolError?
 
   public init(input: InputFile) { self.input = input }
-
-  /// Of the user's files that it imports, directly or not, as messages name them.
-  public var importedPaths: [String] {
-    sources.files.dropFirst(Compiler.libraryFileCount).map(\.path).filter { $0 != input.path }
-  }
 }
 
 extension Compiler {

@@ -116,10 +116,12 @@ struct LintRun {
 
   /// The results, with what is found once more in files that import some of those that were written.
   private func relinted(_ results: [FixedFile], _ inputs: LintInputs, after written: [String]) -> [FixedFile] {
-    if showsDiff { return results }
+    if showsDiff || written.isEmpty { return results }
     let changed = Set(written.compactMap { files.canonicalPath($0) })
     return parallelMap(Array(zip(results, inputs.inputs)), threads: threads) { result, input in
-      let isStale = result.linted.importedPaths.contains { files.canonicalPath($0).map(changed.contains) ?? false }
+      let isStale = result.linted.dependencies.contains { path in
+        path != result.linted.input.path && files.canonicalPath(path).map(changed.contains) ?? false
+      }
       guard isStale else { return result }
       var result = result
       result.linted = input.compiler.lint(BatchInput(file: input.batch.file, bytes: result.after), with: input.linter)
