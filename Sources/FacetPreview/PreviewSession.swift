@@ -38,7 +38,6 @@ public struct PreviewSession {
     _ paths: [String], _ options: PreviewOptions, _ state: PreviewState, tell: @escaping @Sendable (String) -> Void
   ) throws(ToolError) {
     let files = LocalFileSystem()
-    guard let base = files.canonicalPath(".") else { throw ToolError("the working folder does not exist") }
     var compile = options.compile
     // The page says how near the picture is to the true one.
     compile.isVerified = true
@@ -59,7 +58,7 @@ public struct PreviewSession {
     files.removeLeftovers(in: work.folders)
     address = "http://\(names[0]):\(listener.port)/"
     let watcher = SystemFolders(pollMilliseconds: options.pollMilliseconds)
-    loop = try WatchLoop(work, watcher: watcher, files: files, clock: SystemClock(), base: base)
+    loop = try WatchLoop(work, watcher: watcher, files: files, clock: SystemClock())
   }
 
   /// Runs until the process is ended.

@@ -46,6 +46,7 @@ private struct TwoFiles: WatchableFiles {
   func makeFolder(_ path: String) throws(ToolError) {}
   func signature(of path: String) -> FileSignature? { nil }
   func linkTarget(of path: String) -> String? { nil }
+  func enter(_ folder: String) -> Bool { folder == "/" }
 }
 
 private let compiler = Compiler(files: TwoFiles(), options: CompileOptions(), limits: CompileLimits(cost: 200_000))

@@ -85,4 +85,25 @@ import Testing
   func remoteFileSystemsAreKnown(_ line: String, _ device: UInt64, _ type: String?) {
     #expect(MountTable(reading: line).remoteType(ofDevice: device) == type)
   }
+
+  #if os(Linux)
+    @Test func aFolderOnARemoteFileSystemIsPolled() throws {
+      let place = TemporaryFolder()
+      let device = try #require(LocalFileSystem().signature(of: place.path)).device
+      let number = "\(device >> 8 & 0xFFF):\(device & 0xFF | device >> 12 & 0xFFF00)"
+      var folders = SystemFolders { MountTable(reading: "36 35 \(number) / / rw - nfs4 host:/share rw") }
+      guard case .watched(let id) = try folders.watch(place.path) else {
+        Issue.record("it is not watched")
+        return
+      }
+      #expect(folders.lookMilliseconds == SystemFolders.pollMilliseconds)
+      #expect(
+        folders.takeNotices() == ["`\(place.path)` lies on nfs4, which does not tell of every change: it is polled"])
+      _ = try LocalFileSystem().replace(place.path + "/a.face", with: [1])
+      // A notice by the system would be `written`: only a look can say no more than this.
+      var events: [FolderEvent] = []
+      while events.isEmpty { events = try folders.wait(until: nil) }
+      #expect(events == [.touched(id, name: "a.face")])
+    }
+  #endif
 }

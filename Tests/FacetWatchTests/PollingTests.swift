@@ -38,7 +38,7 @@ private struct PolledWorld: FolderWatching {
     world.write("/w/a.face", "one")
     var loop = try WatchLoop(
       Reading("a.face", in: world), watcher: PolledWorld(world, every: interval), files: world,
-      clock: WorldClock(world: world), base: "/w")
+      clock: WorldClock(world: world))
     script(world)
     world.wind()
     while !world.isOver { try loop.step() }

@@ -28,7 +28,7 @@ struct Reading: WatchedWork {
     during[builds.count - 1]?(world)
   }
 
-  mutating func tell(_ notice: String) {}
+  mutating func tell(_ notice: String) { world.tell(notice) }
 
   private mutating func read() {
     let time = world.now
@@ -56,15 +56,23 @@ func watching(
   let world = World()
   world.makeDirectory("/w")
   prepare(world)
+  return (try watching(path, listed: listed, in: world, during: during, then: script), world)
+}
+
+/// The same in a world that was made before.
+func watching(
+  _ path: String, listed: String? = nil, in world: World, during: [Int: @Sendable (World) -> Void] = [:],
+  then script: (World) -> Void
+) throws -> [(time: Double, text: String)] {
   var work = Reading(path, listed: listed, in: world)
   work.during = during
   var loop = try WatchLoop(
-    work, watcher: WorldWatcher(world: world), files: world, clock: WorldClock(world: world), base: "/w")
+    work, watcher: WorldWatcher(world: world), files: world, clock: WorldClock(world: world))
   script(world)
   world.wind()
   while !world.isOver { try loop.step() }
   // What is still pending comes to its end.
   let end = world.now + 1500
   while world.now < end { try loop.step() }
-  return (Array(loop.work.builds.dropFirst()), world)
+  return Array(loop.work.builds.dropFirst())
 }

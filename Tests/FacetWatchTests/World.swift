@@ -7,20 +7,24 @@ import Facet
 import FacetWatch
 import Synchronization
 
-final class World: WatchableFiles {
+final class World: Sendable {
   enum Node {
     case file([UInt8], version: Int64)
     case folder(inode: UInt64)
     case link(String)
   }
 
-  private struct State {
+  struct State {
     var nodes: [String: Node] = ["/": .folder(inode: 1)]
     var now: Int64 = 0
     var counter: Int64 = 1
     var watched: [FolderID: (path: String, inode: UInt64)] = [:]
     var events: [FolderEvent] = []
+    /// What relative paths are meant from; nil where it is deleted.
+    var working: String? = "/w"
     var script: [(at: Int64, action: @Sendable (World) -> Void)] = []
+    /// What the user was told.
+    var told: [String] = []
     /// Folders that may not be looked into.
     var hidden: Set<String> = []
     /// How often somebody wished to watch a folder.
@@ -29,7 +33,7 @@ final class World: WatchableFiles {
     var capacity = Int.max
   }
 
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   // MARK: Time
 
@@ -79,6 +83,9 @@ final class World: WatchableFiles {
   func hide(_ folder: String) { state.withLock { _ = $0.hidden.insert(folder) } }
   func show(_ folder: String) { state.withLock { _ = $0.hidden.remove(folder) } }
 
+  func tell(_ notice: String) { state.withLock { $0.told.append(notice) } }
+  var told: [String] { state.withLock { $0.told } }
+
   fileprivate func forget(_ id: FolderID) { state.withLock { $0.watched[id] = nil } }
   var watchedFolders: [String] { state.withLock { $0.watched.values.map(\.path).sorted() } }
 
@@ -89,6 +96,7 @@ final class World: WatchableFiles {
       let old = state.nodes[path]
       state.nodes[path] = node
       if case .folder(let inode)? = old {
+        if let working = state.working, working == path || working.hasPrefix(path + "/") { state.working = nil }
         for child in state.nodes.keys where child.hasPrefix(path + "/") { state.nodes[child] = nil }
         if state.watched.removeValue(forKey: FolderID(raw: Int32(inode))) != nil {
           state.events.append(.gone(FolderID(raw: Int32(inode))))
@@ -135,6 +143,9 @@ final class World: WatchableFiles {
       for path in state.nodes.keys.sorted() where path == folder || path.hasPrefix(folder + "/") {
         state.nodes[name + path.dropFirst(folder.count)] = state.nodes.removeValue(forKey: path)
       }
+      if let working = state.working, working == folder || working.hasPrefix(folder + "/") {
+        state.working = name + working.dropFirst(folder.count)
+      }
       for (id, watched) in state.watched {
         if watched.path == folder { state.events.append(.gone(id)) }
         if watched.path == folder || watched.path.hasPrefix(folder + "/") {
@@ -161,85 +172,6 @@ final class World: WatchableFiles {
   }
 
   func text(_ path: String) -> String? { (try? read(path, limit: .max)).map { String(decoding: $0, as: UTF8.self) } }
-
-  // MARK: Files; the working folder is /w
-
-  func canonicalPath(_ path: String) -> String? {
-    state.withLock { state in
-      var folder = "/"
-      var rest = Array(joined("/w", path).split(separator: "/").map(String.init).reversed())
-      var links = 0
-      while let name = rest.popLast() {
-        if name == "." { continue }
-        if name == ".." {
-          folder = folderOf(folder)
-          continue
-        }
-        let place = joined(folder, name)
-        switch state.nodes[place] {
-        case nil: return nil
-        case .link(let target)?:
-          links += 1
-          if links > 40 { return nil }
-          if target.hasPrefix("/") { folder = "/" }
-          rest += target.split(separator: "/").map(String.init).reversed()
-        case .folder?: folder = place
-        case .file?: return rest.isEmpty ? place : nil
-        }
-      }
-      return folder
-    }
-  }
-
-  private func node(_ path: String) -> Node? {
-    guard let real = canonicalPath(path) else { return nil }
-    return state.withLock { $0.nodes[real] }
-  }
-
-  func kind(of path: String) -> FileKind? {
-    switch node(path) {
-    case nil: nil
-    case .file?: .file
-    case .folder?: .folder
-    case .link?: .other
-    }
-  }
-
-  func read(_ path: String, limit: Int) throws(ToolError) -> [UInt8] {
-    guard case .file(let bytes, _)? = node(path) else { throw ToolError("cannot read `\(path)`: no such file") }
-    if bytes.count > limit { throw ToolError("`\(path)` is too large") }
-    return bytes
-  }
-
-  func names(in folder: String) throws(ToolError) -> [String] {
-    guard let real = canonicalPath(folder), !state.withLock({ $0.hidden.contains(real) }) else {
-      throw ToolError("cannot list `\(folder)`")
-    }
-    return state.withLock { state in
-      state.nodes.keys.filter { $0 != "/" && folderOf($0) == real }.map(nameOf).sorted()
-    }
-  }
-
-  func signature(of path: String) -> FileSignature? {
-    switch node(path) {
-    case nil, .link?: nil
-    case .folder(let inode)?: FileSignature(device: 1, inode: inode, size: 0, modified: 0, changed: 0)
-    case .file(let bytes, let version)?:
-      FileSignature(device: 1, inode: 0, size: Int64(bytes.count), modified: version, changed: version)
-    }
-  }
-
-  func linkTarget(of path: String) -> String? {
-    state.withLock { if case .link(let target)? = $0.nodes[path] { target } else { nil } }
-  }
-
-  func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) -> Bool {
-    if (try? read(path, limit: .max)) == bytes { return false }
-    write(canonicalPath(path) ?? joined("/w", path), String(decoding: bytes, as: UTF8.self))
-    return true
-  }
-
-  func makeFolder(_ path: String) throws(ToolError) {}
 }
 
 struct WorldWatcher: FolderWatching {

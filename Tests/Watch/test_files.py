@@ -118,14 +118,6 @@ def test_a_font_file(place, how):
     assert (place / "one.svg").read_bytes() != before
 
 
-def test_the_working_folder_is_kept_where_it_was(place, how):
-    place.save("here/one.facet", scene("before"))
-    place.save("here/fence/fence.facet", scene("fence"))
-    watch = place.watch("here/one.facet", "here/fence", *how, fence="here/fence/fence.facet")
-    place.save("here/one.facet", scene("after"))
-    built_once(watch, "here/one.svg")
-
-
 def test_a_folder_is_renamed_with_those_in_it_and_another_takes_its_place(place, how):
     place.save("scenes/deep/one.facet", scene("before"))
     place.save("other/deep/one.facet", scene("after"))

@@ -31,6 +31,8 @@ public struct FileSignature: Sendable, Hashable {
 public protocol WatchableFiles: FileSystem {
   /// Of what a path leads to; nil when nothing is there.
   func signature(of path: String) -> FileSignature?
+  /// Has relative paths meant from a folder. Answers whether they are: not where the folder is gone.
+  func enter(_ folder: String) -> Bool
 }
 
 extension LocalFileSystem: WatchableFiles {
@@ -46,6 +48,8 @@ extension LocalFileSystem: WatchableFiles {
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
       modified: nanoseconds(modified), changed: nanoseconds(changed))
   }
+
+  public func enter(_ folder: String) -> Bool { unsafe chdir(folder) == 0 }
 }
 
 private func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }

@@ -16,6 +16,8 @@ public struct SystemFolders: FolderWatching {
   private let clock = SystemClock()
   private let files = LocalFileSystem()
   private let interval: Int64
+  /// The table as it is now: disks are mounted while a watch runs.
+  private let mounts: @Sendable () -> MountTable
   private var polled: PolledFolders
   private var nextLook: Moment?
   private var notices: [String] = []
@@ -26,7 +28,10 @@ public struct SystemFolders: FolderWatching {
   #endif
 
   /// - Parameter pollMilliseconds: poll everything, this often; nil is for events where they work.
-  public init(pollMilliseconds: Int64? = nil) {
+  public init(pollMilliseconds: Int64? = nil) { self.init(pollMilliseconds: pollMilliseconds) { MountTable() } }
+
+  init(pollMilliseconds: Int64? = nil, mounts: @escaping @Sendable () -> MountTable) {
+    self.mounts = mounts
     interval = pollMilliseconds ?? Self.pollMilliseconds
     polled = PolledFolders(files)
     #if os(Linux)
@@ -42,8 +47,7 @@ public struct SystemFolders: FolderWatching {
 
   public mutating func watch(_ folder: String) throws(ToolError) -> WatchOutcome {
     #if os(Linux)
-      // The table is read for each folder, since disks are mounted while a watch runs.
-      if let type = files.signature(of: folder).flatMap({ MountTable().remoteType(ofDevice: $0.device) }) {
+      if let type = files.signature(of: folder).flatMap({ mounts().remoteType(ofDevice: $0.device) }) {
         tell("remote", "`\(folder)` lies on \(type), which does not tell of every change: it is polled")
         return poll(folder)
       }

@@ -19,7 +19,7 @@ struct TrailFinder {
   static let linkLimit = 40
 
   let files: any WatchableFiles
-  /// Canonical. Folders below it may be renamed or replaced; those above are taken to stay.
+  /// The working folder, canonical. It and folders below it may be renamed or replaced; those above are taken to stay.
   let base: String
 
   /// - Parameter listsNames: the names in the folder that the path leads to count too.
@@ -46,7 +46,7 @@ struct TrailFinder {
         steps.append(step)
         return steps
       }
-      if isInside(folder, base) || rest.count <= 1 { steps.append(step) }
+      if isInside(place, base) || rest.count <= 1 { steps.append(step) }
       folder = place
     }
     if listsNames { steps.append(TrailStep(folder: folder, name: nil)) }

@@ -5,7 +5,7 @@ import Facet
 /// Which folders are watched for which paths.
 struct WatchedFolders<Watcher: FolderWatching> {
   var watcher: Watcher
-  private let finder: TrailFinder
+  private var workingFolder: WorkingFolder
   private var trails: [String: [TrailStep]] = [:]
   /// Paths that may lead elsewhere by now.
   private var stale: Set<String> = []
@@ -18,9 +18,21 @@ struct WatchedFolders<Watcher: FolderWatching> {
   /// Folders on trails that cannot be watched.
   private var hidden: Set<String> = []
 
-  init(_ watcher: Watcher, _ finder: TrailFinder) {
+  init(_ watcher: Watcher, _ files: any WatchableFiles) throws(ToolError) {
     self.watcher = watcher
-    self.finder = finder
+    workingFolder = try WorkingFolder(files)
+  }
+
+  private var finder: TrailFinder { TrailFinder(files: workingFolder.files, base: workingFolder.path) }
+
+  /// Has relative paths lead to where they should, whatever became of the working folder. Answers its new name, if it
+  /// has one.
+  mutating func settle() -> String? {
+    let before = workingFolder.path
+    if !workingFolder.settle() { return nil }
+    // What is watched may be of the old place, and of folders above it nobody tells.
+    _ = paths(changedBy: .lost)
+    return workingFolder.path == before ? nil : workingFolder.path
   }
 
   /// Watches for exactly these paths. Answers those that are watched in a new way: what happened to them before the

@@ -33,14 +33,11 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
   private var nextSafetyLook: Moment
   private var signatures: [String: FileSignature?] = [:]
 
-  /// - Parameter base: the working folder, canonical; relative paths are meant from it.
-  public init(
-    _ work: Work, watcher: Watcher, files: any WatchableFiles, clock: Clock, base: String
-  ) throws(ToolError) {
+  public init(_ work: Work, watcher: Watcher, files: any WatchableFiles, clock: Clock) throws(ToolError) {
     self.work = work
     self.files = files
     self.clock = clock
-    folders = WatchedFolders(watcher, TrailFinder(files: files, base: base))
+    folders = try WatchedFolders(watcher, files)
     nextSafetyLook = clock.now.adding(milliseconds: Self.safetyMilliseconds)
     try follow()
   }
@@ -68,6 +65,7 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
   /// Compares what builds saw with what is there, and builds where that differs.
   private mutating func look() throws(ToolError) {
     let now = clock.now
+    if let name = folders.settle() { work.tell("the working folder is `\(name)` now: paths are meant from there") }
     // Gathered from all builds, so once for all paths.
     let dependencies = work.dependencies
     var changes: Set<LoopBreaker.Change> = []

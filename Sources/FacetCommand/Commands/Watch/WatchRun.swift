@@ -16,15 +16,13 @@ struct WatchRun: WatchedWork {
   private var number = 0
 
   static func start(_ arguments: ParsedArguments) throws(ToolError) -> Never {
-    let files = LocalFileSystem()
-    guard let base = files.canonicalPath(".") else { throw ToolError("the working folder does not exist") }
     var run = try WatchRun(arguments)
     let watcher = SystemFolders(
       pollMilliseconds: try PreviewArguments.pollMilliseconds(
         arguments, default: SystemFolders.pollMilliseconds))
     try run.first()
     do throws(ToolError) {
-      var loop = try WatchLoop(run, watcher: watcher, files: files, clock: SystemClock(), base: base)
+      var loop = try WatchLoop(run, watcher: watcher, files: LocalFileSystem(), clock: SystemClock())
       try loop.run()
     } catch {
       run.report.ended(by: error)
