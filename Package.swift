@@ -150,7 +150,7 @@ let package = Package(
     // The canonical layout of source.
     module("FacetFormat", ["FacetSyntax", "FacetSource"]),
     tests(
-      "FacetFormatTests", ["FacetFormat", "Facet", "FacetSyntax", "FacetSource", "FacetTestSupport"]),
+      "FacetFormatTests", ["FacetFormat", "Facet", "FacetShapes", "FacetSyntax", "FacetSource", "FacetTestSupport"]),
 
     // The driver: pipeline, options, file system, atomic writer.
     module(

@@ -5,10 +5,17 @@
 import FacetSyntax
 
 extension DocumentBuilder {
+  /// What a hand has drawn: a gesture is one line, however long, unless it was written in rows.
+  static let strokes: Set<String> = ["pen", "erase", "eraseStroke"]
+
   /// `name(arguments) { block }.modifier(…)…`
   mutating func element(_ element: ElementSyntax) -> Document {
     var head = [take()]
-    if element.argumentsSpan != nil { head.append(arguments(element.arguments)) }
+    if element.argumentsSpan != nil {
+      let arguments = arguments(element.arguments)
+      let isStroke = Self.strokes.contains(element.name.text) && !arguments.measure.isForced
+      head.append(isStroke ? .flat(arguments) : arguments)
+    }
     if let block = element.block { head += [.space, self.block(block)] }
     if element.modifiers.isEmpty { return .concat(head) }
     return .concat(head + [chain(element.modifiers)])

@@ -211,10 +211,16 @@ func rewritten(
     #expect(rewritten("face { }\n", "a.face", .gesture(.undo)) == "`a.face` is no sketch, which alone takes strokes")
   }
 
-  /// A long stroke in a file that is laid out is laid out too.
-  @Test func aLongStrokeIsWrapped() {
+  /// In a file that is laid out as in any other.
+  @Test func aLongStrokeIsOneLine() {
     let points = (0..<100).map { Point(3 + Double($0), 7 + Double($0 % 9)) }
-    let text = after(Self.empty, .pen(color: .black, width: 3, points: points))
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 } && text.contains("(102, 7)"))
+    for gesture in [
+      SketchGesture.pen(color: .black, width: 3, points: points), .erase(width: 30, points: points),
+      .eraseStroke(width: 30, points: points),
+    ] {
+      let lines = after(Self.stroke, gesture).split(separator: "\n")
+      #expect(lines.count == Self.stroke.split(separator: "\n").count + 1)
+      #expect(lines.dropLast().last?.hasSuffix(", (102, 7)])") == true)
+    }
   }
 }
