@@ -24,6 +24,20 @@ struct RendererTests {
     #expect(difference == nil)
   }
 
+  @Test("without a heading the rest is the same", arguments: RendererCase.all)
+  func withoutHeading(example: RendererCase) throws {
+    var options = example.options
+    options.usesColor = false
+    options.form = .full
+    for diagnostic in example.diagnostics {
+      options.hasHeading = true
+      let whole = TerminalRenderer(example.sources, options).render(diagnostic)
+      options.hasHeading = false
+      let bare = TerminalRenderer(example.sources, options).render(diagnostic)
+      #expect(whole.split(separator: "\n").dropFirst(2).elementsEqual(bare.split(separator: "\n")))
+    }
+  }
+
   @Test("no row ends in a space, no control character but the line feed comes out", arguments: RendererCase.all)
   func cleanRows(example: RendererCase) {
     var options = example.options

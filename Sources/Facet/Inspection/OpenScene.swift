@@ -34,7 +34,8 @@ public struct OpenScene: Sendable {
   /// The picture with some settings, which are stronger than those of the compiler, and what its knobs came to. With
   /// findings there is no picture; the knobs are there as far as they have values.
   ///
-  /// - Parameter isDraft: The same picture without the passes that make its file short, which take most of the time.
+  /// - Parameter isDraft: The same picture without the passes that make its file short and without the proof, which take
+  ///   most of the time.
   public func compile(_ settings: [Setting] = [], theme: String? = nil, isDraft: Bool = false) -> Compilation {
     drawn(settings, theme: theme) { compiler, scene, result throws(ToolError) in
       result.output = try (isDraft ? compiler.drafting : compiler).picture(of: scene, &result)
@@ -81,10 +82,11 @@ extension Compiler {
     return OpenScene(opening, checked, by: self)
   }
 
-  /// Without the passes that make files short, which take most of the time.
+  /// Without the passes that make files short and without the proof, which take most of the time.
   var drafting: Compiler {
     var compiler = self
     compiler.options.passes.level = .none
+    compiler.options.isVerified = false
     return compiler
   }
 }

@@ -3,12 +3,18 @@
 
 import { remember, remembered } from "/dom.js";
 
+/** So long after the last movement, in milliseconds, the picture is made in full. */
+const quiet = 150;
 const fileOf = (scene) => scene.path.split("/").pop();
 
 export class Changes {
-  /** @param ease shows the way from one set of values to another, or does nothing */
-  constructor({ scenes, overrides, writes, notices, ease }) {
-    Object.assign(this, { scenes, overrides, writes, notices, ease });
+  /**
+   * @param ease shows the way from one set of values to another, or does nothing
+   * @param rested called when values have moved and move no longer
+   */
+  constructor({ scenes, overrides, writes, notices, ease, rested }) {
+    Object.assign(this, { scenes, overrides, writes, notices, ease, rested });
+    this.isMoving = false;
     this.writesGestures = remembered("writes-gestures", "yes") === "yes";
     this.awaited = new Map();
   }
@@ -18,17 +24,34 @@ export class Changes {
     remember("writes-gestures", writes ? "yes" : "no");
   }
 
-  /** Shows values while a gesture or a control moves. */
+  /** Shows values while a gesture or a control moves: drafts will do. */
   preview(scene, changes) {
+    this.isMoving = true;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      this.rest();
+      this.rested();
+    }, quiet);
     this.overrides.set(scene, changes);
   }
 
-  /** A gesture has ended with these values: eases to them and writes them, if gestures do. */
-  settle(scene, changes, { eases = false } = {}) {
-    if (changes.length === 0) return;
+  rest() {
+    clearTimeout(this.resting);
+    this.isMoving = false;
+  }
+
+  /** Shows values that were chosen, and the way to them if they ease. */
+  show(scene, changes, { eases = false } = {}) {
     const from = changes.map(({ name }) => ({ name, value: this.overrides.valueOf(scene, this.knob(scene, name)) }));
     if (eases) this.ease(scene, from, changes);
     this.overrides.set(scene, changes);
+  }
+
+  /** A gesture has ended with these values: shows them and writes them, if gestures do. */
+  settle(scene, changes, { eases = false } = {}) {
+    if (changes.length === 0) return;
+    this.rest();
+    this.show(scene, changes, { eases });
     if (this.writesGestures) return this.write(scene.id, changes);
   }
 

@@ -10,7 +10,7 @@ import { allowed, sliderSpan } from "/ranges.js";
 
 const segmentedLetters = 26, segmentedChoices = 4;
 
-/** The control for a knob; `change(literal)` is called while the person moves it. */
+/** The control for a knob; `change(literal)` is called while the person moves it, with nothing where it is emptied. */
 export function controlFor(knob, id, change) {
   switch (knob.type) {
     case "Number": return slider(knob, id, change, { read: numberOf, write: numberText });
@@ -112,7 +112,7 @@ function color(knob, id, change) {
   });
   text.addEventListener("input", () => {
     show(text.value);
-    if (text.value.trim() !== "") change(text.value.trim());
+    change(text.value.trim());
   });
   const set = (literal) => {
     if (document.activeElement !== text) text.value = literal;

@@ -3,6 +3,7 @@
 // a list of emotions.
 
 import { byId, element } from "/dom.js";
+import { choosing, held, isGiven } from "/implied.js";
 import { caseOf, numberOf, numberText } from "/literals.js";
 import { pictureAddress } from "/overrides.js";
 import { allowed } from "/ranges.js";
@@ -10,14 +11,6 @@ import { Pinch, Swipe, Tap, Turn } from "/recognizers.js";
 import { Scaling } from "/scaling.js";
 import { knobFor } from "/scenes.js";
 
-/** What the library makes of an emotion, where the face does not say otherwise. */
-const expressions = {
-  angry: { eyes: ".closed", eyeBrows: ".furrowed", mouth: ".frown", mouthCurvature: "-1", eyeBrowTilt: "-0.5" },
-  happy: { eyes: ".open", eyeBrows: ".normal", mouth: ".smile", mouthCurvature: "1", eyeBrowTilt: "0" },
-  worried: { eyes: ".open", eyeBrows: ".relaxed", mouth: ".smirk", mouthCurvature: "-0.5", eyeBrowTilt: "0.5" },
-  mischievous: { eyes: ".open", eyeBrows: ".furrowed", mouth: ".grin", mouthCurvature: "0.5", eyeBrowTilt: "-0.5" },
-};
-const mouths = ["frown", "smirk", "neutral", "grin", "smile"];
 const stepOfCurvature = 0.5, quiet = 200;
 
 export class FaceHands {
@@ -35,13 +28,7 @@ export class FaceHands {
 
   /** What holds for a parameter of the face now, as a literal. */
   value(scene, name) {
-    const knob = knobFor(scene, name);
-    return knob && this.overrides.valueOf(scene, knob);
-  }
-
-  isGiven(scene, name) {
-    const knob = knobFor(scene, name);
-    return Boolean(knob) && (knob.isSet || knob.owner === "param" || this.overrides.of(scene.id).has(knob.name));
+    return held(scene, this.overrides, name) ?? "";
   }
 
   /** A change of a parameter, under the name of the knob that sets it. */
@@ -50,18 +37,11 @@ export class FaceHands {
     return knob ? [{ name: knob.name, value }] : [];
   }
 
-  /** The mouth that shows, whichever parameter says it. */
-  mouth(scene) {
-    const emotion = caseOf(this.value(scene, "emotion") ?? "");
-    const isLeftToEmotion = !this.isGiven(scene, "mouth") && this.overrides.of(scene.id).has("emotion");
-    return isLeftToEmotion ? caseOf(expressions[emotion]?.mouth ?? "") : caseOf(this.value(scene, "mouth") ?? "");
-  }
-
   /** One step happier (1) or sadder (−1); the ends stay. */
   smile(direction) {
     const scene = this.scenes.current;
     if (!scene) return;
-    if (this.isGiven(scene, "mouthCurvature")) {
+    if (isGiven(scene, this.overrides, "mouthCurvature")) {
       const now = numberOf(this.value(scene, "mouthCurvature"));
       const wanted = Math.min(1, Math.max(-1, now + direction * stepOfCurvature));
       const next = numberText(allowed(knobFor(scene, "mouthCurvature"), wanted), 0.000001);
@@ -69,19 +49,18 @@ export class FaceHands {
       this.settle(scene, this.change(scene, "mouthCurvature", next), `mouth curvature ${next}`);
       return;
     }
-    const place = mouths.indexOf(this.mouth(scene));
+    // The saddest first.
+    const mouths = knobFor(scene, "mouth")?.choices ?? [];
+    const place = mouths.indexOf(caseOf(this.value(scene, "mouth")));
     const next = mouths[Math.min(mouths.length - 1, Math.max(0, place + direction))];
-    if (mouths[place] !== next) this.settle(scene, this.change(scene, "mouth", `.${next}`), next);
+    if (next !== undefined && mouths[place] !== next) this.settle(scene, this.change(scene, "mouth", `.${next}`), next);
   }
 
   /** Shuts open eyes and opens shut ones; squinting eyes stay. */
   blink() {
     const scene = this.scenes.current;
     if (!scene) return;
-    const emotion = caseOf(this.value(scene, "emotion") ?? "");
-    const isLeftToEmotion = !this.isGiven(scene, "eyes") && this.overrides.of(scene.id).has("emotion");
-    const now = caseOf((isLeftToEmotion ? expressions[emotion]?.eyes : this.value(scene, "eyes")) ?? "");
-    const next = { open: "closed", closed: "open" }[now];
+    const next = { open: "closed", closed: "open" }[caseOf(this.value(scene, "eyes"))];
     if (next) this.settle(scene, this.change(scene, "eyes", `.${next}`), `eyes ${next}`);
   }
 
@@ -90,14 +69,9 @@ export class FaceHands {
     this.changes.settle(scene, changes, { eases: true });
   }
 
-  /** An emotion, and with it whatever the face sets that would hide it. */
   emotionChanges(scene, emotion) {
-    const expression = expressions[emotion] ?? {};
-    const hiding = Object.keys(expression).filter((name) => this.isGiven(scene, name));
-    return [
-      ...this.change(scene, "emotion", `.${emotion}`),
-      ...hiding.flatMap((name) => this.change(scene, name, expression[name])),
-    ];
+    const knob = knobFor(scene, "emotion");
+    return knob ? choosing(scene, this.overrides, knob, `.${emotion}`) : [];
   }
 
   pick(emotion) {

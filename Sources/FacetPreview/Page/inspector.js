@@ -3,6 +3,7 @@
 
 import { byId, element, icon, iconButton } from "/dom.js";
 import { controlFor } from "/controls.js";
+import { choosing, held } from "/implied.js";
 
 const touched = new Set(["face", "card"]);
 
@@ -50,9 +51,7 @@ export class Inspector {
 
   row(scene, knob) {
     const id = `knob-${knob.name}`;
-    const control = controlFor(
-      knob, id, (value) => this.changes.preview(this.scenes.current, [{ name: knob.name, value }]),
-    );
+    const control = controlFor(knob, id, (value) => this.change(this.scenes.current, knob, value));
     const reset = iconButton(
       "reset", `Reset ${knob.name}`, () => this.overrides.forget(scene.id, [knob.name]),
       { className: "button quiet small" },
@@ -73,10 +72,20 @@ export class Inspector {
       root.classList.toggle("changed", isChanged);
       root.classList.toggle("default", !now.isSet && !isChanged);
       reset.hidden = !isChanged;
-      control.set(this.overrides.valueOf(scene, now));
+      control.set(held(scene, this.overrides, now.name) ?? this.overrides.valueOf(scene, now));
     };
     this.rows.set(knob.name, { update });
     return root;
+  }
+
+  /** A control has another value; none where it was emptied. */
+  change(scene, knob, value) {
+    if (value === "") this.overrides.forget(scene.id, [knob.name]);
+    else if (knob.type === "enum") {
+      const changes = choosing(scene, this.overrides, knob, value);
+      this.changes.show(scene, changes, { eases: scene.kind === "face" });
+    } else if (knob.type === "Bool") this.changes.show(scene, [{ name: knob.name, value }]);
+    else this.changes.preview(scene, [{ name: knob.name, value }]);
   }
 
   actions(scene) {

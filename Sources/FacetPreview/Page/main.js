@@ -40,7 +40,10 @@ const connection = new Connection({
 const pictures = new Pictures({ shown, refused, lost, failed });
 const ease = new Ease({ overrides, ask: (address) => pictures.ask(address), settled: showPicture });
 const writes = new Writes(scenes, () => connection.load());
-const changes = new Changes({ scenes, overrides, writes, notices, ease: (...way) => ease.start(...way) });
+const changes = new Changes({
+  scenes, overrides, writes, notices, ease: (...way) => ease.start(...way),
+  rested: () => ease.isRunning || showPicture(),
+});
 const inspector = new Inspector({ scenes, overrides, changes, notices });
 
 const face = new FaceHands({ scenes, overrides, changes, notices });
@@ -130,11 +133,18 @@ function showProblems(scene) {
 function showPicture() {
   const scene = scenes.current;
   if (!scene || scene.hasPicture === false || (scene.isStale && stage.picture)) return;
-  const settings = scene.isStale ? {} : { sets: overrides.changes(scene.id), theme: overrides.themeOf(scene.id) };
+  const sets = overrides.changes(scene.id), isDraft = changes.isMoving && sets.length > 0;
+  const settings = scene.isStale ? {} : { sets, theme: overrides.themeOf(scene.id), isDraft };
   const address = pictureAddress(scene, settings);
   if (address === wanted) return;
   wanted = address;
   pictures.ask(address);
+}
+
+/** Whether a picture is no file that a compile writes: one that moves, or lies between two others. */
+function isDraft(address) {
+  const query = new URL(address, location.href).searchParams;
+  return query.has("draft") || query.has("toward");
 }
 
 function shown(picture) {
@@ -143,8 +153,7 @@ function shown(picture) {
   stage.show(picture);
   header.showTitle(picture.title || scene.title);
   stage.surface.setAttribute("aria-label", picture.title || scene.title || scene.path);
-  // What lies between two emotions is a draft, and not the file that a compile writes.
-  if (!picture.address.includes("toward=")) showFacts(scene, picture);
+  if (!isDraft(picture.address)) showFacts(scene, picture);
   if (picture.address !== wanted) return;
   problemsOfSettings = [];
   showProblems(scene);

@@ -74,14 +74,16 @@ export class Overrides {
 const same = (knob, value) => (knob.type === "enum" ? caseOf(knob.value) === caseOf(value) : knob.value === value);
 
 /**
- * Where the server gives a scene's picture with these values: `sets` and `toward` are `[{ name, value }]`.
+ * Where the server gives a scene's picture with these values: `sets` and `toward` are `[{ name, value }]`. A draft is
+ * the same picture, made faster, and not the file that a compile writes.
  * The fragment stays here: it tells texts apart whose build has the same number, as after a new start of the server.
  */
-export function pictureAddress(scene, { sets = [], theme = "", toward = [], at } = {}) {
+export function pictureAddress(scene, { sets = [], theme = "", toward = [], at, isDraft = false } = {}) {
   const query = new URLSearchParams({ build: scene.build });
   for (const { name, value } of sets) query.append("set", `${name}=${value}`);
   if (theme) query.append("theme", theme);
   for (const { name, value } of toward) query.append("toward", `${name}=${value}`);
+  if (isDraft) query.append("draft", "1");
   if (at !== undefined) query.append("at", at.toFixed(3));
   return `/picture/${encodeURIComponent(scene.id)}?${query}#${scene.hash}`;
 }

@@ -3,6 +3,7 @@
 // no trace.
 
 import { numberOf, numberText } from "/literals.js";
+import { pictureAddress } from "/overrides.js";
 import { allowed } from "/ranges.js";
 import { knobFor } from "/scenes.js";
 
@@ -31,6 +32,22 @@ export class Scaling {
     this.knob = knob;
     this.value = numberOf(this.overrides.valueOf(scene, knob));
     this.start = this.value;
+    this.isSeen = true;
+    this.look(this.before);
+  }
+
+  /** Finds out whether the picture hangs on the parameter at all: that of a number card has no art. */
+  async look(before) {
+    const others = this.overrides.changes(this.scene.id).filter(({ name }) => name !== this.knob.name);
+    const theme = this.overrides.themeOf(this.scene.id);
+    const texts = [this.start, this.start / 2].map(async (value) => {
+      const sets = [...others, this.asChange(value)];
+      const answer = await fetch(pictureAddress(this.scene, { sets, theme, isDraft: true }));
+      return answer.ok ? answer.text() : null;
+    });
+    // Where the server does not answer nothing is known, and the connection says so.
+    const [one, other] = await Promise.all(texts).catch(() => [null, ""]);
+    if (this.before === before) this.isSeen = one === null || one !== other;
   }
 
   change(scale) {
@@ -39,13 +56,13 @@ export class Scaling {
     this.changes.preview(this.scene, [this.asChange()]);
   }
 
-  asChange() {
-    return { name: this.knob.name, value: numberText(allowed(this.knob, Number(this.value.toFixed(3))), 0.000001) };
+  asChange(value = this.value) {
+    return { name: this.knob.name, value: numberText(allowed(this.knob, Number(value.toFixed(3))), 0.000001) };
   }
 
   end() {
     this.isGoing = false;
-    if (numberOf(this.asChange().value) === this.start) this.overrides.put(this.scene.id, this.before);
+    if (!this.isSeen || numberOf(this.asChange().value) === this.start) this.overrides.put(this.scene.id, this.before);
     else this.changes.settle(this.scenes.find(this.scene.id) ?? this.scene, [this.asChange()]);
   }
 

@@ -72,7 +72,7 @@ export class Stage {
   zoom(factor, point = { x: 0, y: 0 }) {
     if (!this.picture) return;
     this.isFitted = false;
-    this.view = zoomed(this.view, factor, point, this.picture);
+    this.view = zoomed(this.view, factor, point, this.picture, this.room);
     this.place();
   }
 

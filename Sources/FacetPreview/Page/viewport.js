@@ -18,11 +18,15 @@ function limited(scale, picture) {
   return Math.min(most, Math.max(8 / Math.max(picture.width, picture.height), scale));
 }
 
-/** The view scaled by a factor so that what lies under a point (from the stage's middle) stays there. */
-export function zoomed(view, factor, point, picture) {
+/**
+ * The view scaled by a factor so that what lies under a point (from the stage's middle) stays there, as long as some of
+ * the picture is still on the stage.
+ */
+export function zoomed(view, factor, point, picture, stage) {
   const scale = limited(view.scale * factor, picture);
   const by = scale / view.scale;
-  return { scale, x: point.x + (view.x - point.x) * by, y: point.y + (view.y - point.y) * by };
+  const next = { scale, x: point.x + (view.x - point.x) * by, y: point.y + (view.y - point.y) * by };
+  return moved(next, 0, 0, picture, stage);
 }
 
 /** The view moved, with at least some of the picture still on the stage. */

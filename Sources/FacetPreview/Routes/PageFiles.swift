@@ -27,6 +27,7 @@ enum PageFiles {
     "hands.js": PackageResources.hands_js,
     "header.js": PackageResources.header_js,
     "help.js": PackageResources.help_js,
+    "implied.js": PackageResources.implied_js,
     "inspector.js": PackageResources.inspector_js,
     "literals.js": PackageResources.literals_js,
     "main.js": PackageResources.main_js,

@@ -59,7 +59,7 @@ public struct Routes: Sendable {
     }
     var compilation: Compilation
     if toward.isEmpty {
-      compilation = scene.open.compile(settings, theme: theme)
+      compilation = scene.open.compile(settings, theme: theme, isDraft: request.values("draft").last == "1")
     } else {
       guard let at = request.values("at").last.flatMap({ Double($0) }), (0...1).contains(at) else {
         return .text(400, "`at` is a number from 0 to 1.")

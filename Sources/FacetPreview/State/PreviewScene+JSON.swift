@@ -37,6 +37,11 @@ extension PreviewScene {
           for knob in inspection?.knobs ?? [] { knob.write(into: &json) }
         }
       }
+      json.member("implied") { json in
+        json.array { json in
+          for choice in implied { choice.write(into: &json) }
+        }
+      }
       if let sketch = inspection?.sketch {
         json.member("sketch") { json in
           json.object { json in
@@ -87,6 +92,20 @@ extension Knob {
   }
 }
 
+extension ImpliedValues {
+  fileprivate func write(into json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", parameter)
+      json.member("choice", choice)
+      json.member("values") { json in
+        json.object { json in
+          for value in values { json.member(value.name, value.value) }
+        }
+      }
+    }
+  }
+}
+
 extension Compilation {
   /// Between the written picture and the exact one: proven where that was asked for, else as measured on the grid.
   var provenDistance: Double { verification?.worst.distance ?? statistics?.worstDistance ?? 0 }
@@ -113,7 +132,7 @@ extension Compilation {
     let place = diagnostic.primary
     let file = sources[place.source]
     let position = LineTable(file.bytes).position(of: Int(place.span.start))
-    let options = TerminalRenderer.Options(width: 100, hasSummary: false)
+    let options = TerminalRenderer.Options(width: 100, hasSummary: false, hasHeading: false)
     json.object { json in
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)

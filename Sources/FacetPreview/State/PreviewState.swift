@@ -13,6 +13,8 @@ struct PreviewScene: Sendable {
   var open: OpenScene
   /// What the last build came to.
   var last: Compilation
+  /// What choices of the root element make of its other parameters.
+  var implied: [ImpliedValues]
   /// The last build that made a picture.
   var good: Compilation?
   /// The number of the build in which the picture last changed.

@@ -16,6 +16,8 @@ public struct PreviewWork: WatchedWork {
   private var told: String?
   /// A scene keeps its id for as long as the program runs.
   private var ids: [String: String] = [:]
+  /// By kind of root element: no scene can change it.
+  private var implied: [String: [ImpliedValues]] = [:]
 
   public init(
     _ set: SceneSet, files: any WatchableFiles, state: PreviewState,
@@ -78,13 +80,22 @@ public struct PreviewWork: WatchedWork {
     return id
   }
 
-  private func scene(_ id: String, _ watched: WatchedScene, before: PreviewScene?) -> PreviewScene? {
+  private mutating func implied(_ kind: String, _ compiler: Compiler) -> [ImpliedValues] {
+    if let known = implied[kind] { return known }
+    let values = compiler.impliedValues(ofRoot: kind)
+    implied[kind] = values
+    return values
+  }
+
+  private mutating func scene(_ id: String, _ watched: WatchedScene, before: PreviewScene?) -> PreviewScene? {
     guard let open = watched.open else { return nil }
     let compilation = watched.compilation
     let isGood = compilation.output != nil
+    let compiler = sceneSet.groups[watched.group].compiler
+    let kind = (compilation.inspection ?? before?.good?.inspection)?.kind ?? ""
     return PreviewScene(
-      id: id, input: compilation.input, compiler: sceneSet.groups[watched.group].compiler, open: open,
-      last: compilation,
+      id: id, input: compilation.input, compiler: compiler, open: open, last: compilation,
+      implied: implied(kind, compiler),
       good: isGood ? compilation : before?.good,
       build: isGood && compilation.output != before?.good?.output ? number : before?.build ?? number,
       digest: watched.sourceDigest ?? "")

@@ -21,15 +21,19 @@ public struct TerminalRenderer: Sendable {
     public var limit: Int?
     /// Whether the count of errors and warnings follows; a caller that renders several times counts them itself.
     public var hasSummary: Bool
+    /// Whether the full form begins with message and place; a caller may show them in a way of its own.
+    public var hasHeading: Bool
 
     public init(
-      form: Form = .full, width: Int = 120, usesColor: Bool = false, limit: Int? = nil, hasSummary: Bool = true
+      form: Form = .full, width: Int = 120, usesColor: Bool = false, limit: Int? = nil, hasSummary: Bool = true,
+      hasHeading: Bool = true
     ) {
       self.form = form
       self.width = width
       self.usesColor = usesColor
       self.limit = limit
       self.hasSummary = hasSummary
+      self.hasHeading = hasHeading
     }
   }
 
@@ -111,9 +115,11 @@ public struct TerminalRenderer: Sendable {
 
 extension TerminalRenderer {
   private func writeFull(_ diagnostic: Diagnostic, _ tables: inout LineTables, into rows: inout StyledRows) {
-    rows.add(title(diagnostic), TextStyle(diagnostic.severity))
-    rows.add(": " + visibleText(diagnostic.message), .strong)
-    rows.endRow()
+    if options.hasHeading {
+      rows.add(title(diagnostic), TextStyle(diagnostic.severity))
+      rows.add(": " + visibleText(diagnostic.message), .strong)
+      rows.endRow()
+    }
 
     let width = max(40, options.width)
     // The gutter's digits are not known yet; six leave the room right for any file of less than a million lines.
@@ -125,10 +131,14 @@ extension TerminalRenderer {
 
     for (index, section) in sections.enumerated() {
       if index > 0 { writeBar(digits, into: &rows) }
-      writeArrow(index == 0 ? "-->" : ":::", section, digits, &tables, into: &rows)
+      if index > 0 || options.hasHeading {
+        writeArrow(index == 0 ? "-->" : ":::", section, digits, &tables, into: &rows)
+      }
       ExcerptWriter(section, severity: diagnostic.severity, numberWidth: digits, room: room).write(into: &rows)
     }
-    if sections.isEmpty { writeArrow("-->", place(diagnostic.primary, &tables), digits, into: &rows) }
+    if sections.isEmpty, options.hasHeading {
+      writeArrow("-->", place(diagnostic.primary, &tables), digits, into: &rows)
+    }
     if !diagnostic.notes.isEmpty || !diagnostic.fixes.isEmpty { writeBar(digits, into: &rows) }
     for note in diagnostic.notes { writeRemark("note", note, digits, into: &rows) }
     for (fix, preview) in zip(diagnostic.fixes, previews) {

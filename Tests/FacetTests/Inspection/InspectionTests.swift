@@ -120,6 +120,27 @@ import Testing
     let library = compiled("func a() -> Number = 1\n", "a.facet")
     #expect(library.inspection == nil && library.isLibrary)
   }
+
+  @Test func whatAChoiceMakesOfOtherParameters() throws {
+    let compiler = Compiler(files: MemoryFileSystem([:]), options: CompileOptions())
+    let implied = compiler.impliedValues(ofRoot: "face")
+    func values(_ parameter: String, _ choice: String) -> [String]? {
+      let one = implied.first { $0.parameter == parameter && $0.choice == choice }
+      return one?.values.map { "\($0.name): \($0.value)" }
+    }
+    #expect(
+      values("emotion", "worried") == [
+        "eyes: .open", "eyeBrows: .relaxed", "mouth: .smirk", "mouthCurvature: -0.5", "eyeBrowTilt: 0.5",
+      ])
+    #expect(values("mouth", "neutral") == ["mouthCurvature: 0"])
+    #expect(values("eyeBrows", "furrowed") == ["eyeBrowTilt: -0.5"])
+    #expect(values("eyes", "closed") == nil)
+    // What a compile is set to plays no part, and neither have the roots without choices.
+    var set = CompileOptions()
+    set.settings = [Setting(name: "mouth", text: ".frown")]
+    #expect(Compiler(files: MemoryFileSystem([:]), options: set).impliedValues(ofRoot: "face") == implied)
+    for kind in ["badge", "card", "sketch", "scene", ""] { #expect(compiler.impliedValues(ofRoot: kind).isEmpty) }
+  }
 }
 
 /// A scene in memory, open.
