@@ -49,6 +49,25 @@ def test_a_stroke_is_one_statement_in_sketch_units_at_any_size(look, server, siz
     view.wait_until(lambda: view.page.locator(".ink").count() == 0, "the ink to go when the picture has it")
 
 
+@pytest.mark.parametrize("sizes", [((1280, 800), (760, 560)), ((1280, 800), (390, 700)), ((390, 844), (1100, 620))])
+def test_a_stroke_goes_on_in_sketch_units_when_the_window_changes(look, server, sizes):
+    view = look(PAD, size=sizes[0])
+    before, (width, height) = view.frame(), sizes[1]
+    view.page.mouse.move(*view.at(0.25, 0.5))
+    view.page.mouse.down()
+    view.page.mouse.move(*view.at(0.5, 0.25), steps=4)
+    view.page.set_viewport_size({"width": width, "height": height})
+    view.wait_until(lambda: view.frame()["width"] != before["width"], "the picture to fit")
+    view.page.mouse.move(*view.at(0.5, 0.75), steps=4)
+    view.page.mouse.move(*view.at(0.75, 0.5), steps=4)
+    view.page.mouse.up()
+    drawn = points(wait_for_gestures(server, 2)[-1])
+    assert drawn[0] == pytest.approx((100, 150), abs=1.5) and drawn[-1] == pytest.approx((300, 150), abs=1.5)
+    for corner in [(200, 75), (200, 225)]:
+        assert any(point == pytest.approx(corner, abs=1.5) for point in drawn)
+    view.wait_until(lambda: view.page.locator(".ink").count() == 0, "the ink to go")
+
+
 def test_ink_shows_while_it_is_drawn(look, server):
     view = look(PAD)
     view.page.mouse.move(*view.at(0.2, 0.2))
