@@ -32,12 +32,13 @@ test-swift:
 test-pictures: .venv/ready
 	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Pictures Tests/Reports
 
+# What needs more of the system than it gives is left out, and said at the end.
 test-watch: .venv/ready
-	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q Tests/Watch
+	FACET="$$($(SWIFT) build --show-bin-path)/facet" .venv/bin/python -m pytest -q -rs Tests/Watch
 
-# A real browser on the real program.
+# A real browser on the real program. Pictures of the page stay in out/screenshots.
 test-preview: .venv/ready
-	FACET_PREVIEW="$$($(SWIFT) build --show-bin-path)/facet-preview" .venv/bin/python -m pytest -q Tests/Preview
+	FACET_PREVIEW="$$($(SWIFT) build --show-bin-path)/facet-preview" .venv/bin/python -m pytest -q -rs Tests/Preview
 
 .venv/ready: Tests/Pictures/requirements.txt Tests/Preview/requirements.txt
 	/usr/bin/python3 -m venv --system-site-packages .venv
