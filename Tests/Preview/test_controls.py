@@ -69,7 +69,7 @@ def move(view, server, name, change, reset, old_new):
     view.page.click("text=Write to file")
     server.wait_for(ALL, TEXT.replace(*old_new))
     view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the value to be the file's")
-    assert view.pixels() != before
+    view.wait_for_other(before)
 
 
 @pytest.mark.parametrize(
@@ -105,6 +105,15 @@ def test_a_lone_number_as_a_size_is_a_square_until_one_side_is_changed(look, ser
     width.fill("320")
     view.page.click("text=Write to file")
     server.wait_for("faces/mood.face", text.replace("size: 200", "size: (320, 200)"))
+
+
+def test_controls_show_what_another_hand_writes(look, server):
+    view = look("faces/mood.face")
+    width = view.page.locator("[aria-label='size, width']")
+    scale = view.page.locator("[data-knob=scale] input.number")
+    for side, factor in [("90", "0.5"), ("120", "0.75")]:
+        server.save("faces/mood.face", f"face {{\n  size: {side}\n  scale: {factor}\n}}\n")
+        view.wait_until(lambda: (width.input_value(), scale.input_value()) == (side, factor), f"{side} and {factor}")
 
 
 def test_half_a_value_is_none(all_controls, server):
