@@ -31,7 +31,8 @@ package enum PreviewArguments {
   private static let own = [
     OptionInfo(
       "port", value: "N", in: .output, "Listen on this port; it is an error if it is taken. Default: one that is free."),
-    OptionInfo("open", in: .output, "Open the page in the browser; BROWSER names another one."),
+    OptionInfo(
+      "open", in: .output, "Open the page in the browser; BROWSER names another one. With CI set nothing is opened."),
     OptionInfo(
       "root", value: "DIR", takes: .folders, in: .output,
       "The folder that inputs, imports and font files may not leave. Default: the working folder, else the input's."),

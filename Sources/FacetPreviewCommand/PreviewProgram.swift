@@ -43,7 +43,7 @@ enum PreviewProgram {
     var session = try PreviewSession(arguments.positionals, options, state) { terminal.note($0) }
     try terminal.print(session.address + "\n")
     terminal.note("\(session.count) scene\(session.count == 1 ? "" : "s"); Ctrl-C ends the preview")
-    if arguments.has("open"), let trouble = Browser.open(session.address) { terminal.report(trouble, as: .warning) }
+    if arguments.has("open") { Browser.open(session.address) { terminal.report($0, as: .warning) } }
     try session.run()
   }
 }

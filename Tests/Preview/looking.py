@@ -4,7 +4,8 @@
 import urllib.parse
 
 # An answer that says no is reported by the browser although the page deals with it.
-EXPECTED = ("status of 404", "status of 409", "status of 422", "status of 403", "status of 503", "ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED")
+EXPECTED = ("status of 404", "status of 409", "status of 422", "status of 403", "status of 503", "ERR_CONNECTION", "ERR_FAILED",
+            "ERR_INCOMPLETE_CHUNKED", "ERR_SOCKET_NOT_CONNECTED")
 
 WATCH_POLICY = """
 window.policyViolations = [];

@@ -23,7 +23,7 @@ PATIENCE = 30
 
 # Reports its own arguments and ends with an exit code of its own.
 STAND_IN = '#!/bin/sh\nprintf "<%s>" "$@"\nexit 7\n'
-BROWSER = '#!/bin/sh\nprintf "<%s>" "$@" > "$0.half" && mv "$0.half" "$0.asked"\n'
+BROWSER = '#!/bin/sh\ncut -d" " -f5 /proc/$$/stat > "$0.group"; printf "<%s>" "$@" > "$0.half" && mv "$0.half" "$0.asked"\n'
 
 
 @pytest.fixture
@@ -194,10 +194,12 @@ def test_both_programs_give_the_same_help(place):
 
 def test_the_browser_is_given_the_address(program, place, begin):
     browser = script(place / "a browser", BROWSER)
-    process = begin(*program, "scenes", "--open", BROWSER=str(browser), CI=None)
+    process = begin(*program, "scenes", "--open", BROWSER=str(browser), CI="")
     asked = place / "a browser.asked"
     wait_for(asked.exists)
     assert asked.read_text() == f"<{process.address}>"
+    # What ends the preview by Ctrl-C leaves the browser alone.
+    assert int((place / "a browser.group").read_text()) != os.getpgid(process.pid)
     assert "warning" not in (place / "said.txt").read_text()
 
 
@@ -206,7 +208,8 @@ def test_the_browser_is_given_the_address(program, place, begin):
     (["--open"], {"CI": "true"}, "warning: `--open` opens nothing in continuous integration"),
     (["--open"], {"CI": None, "BROWSER": "/there/is/no/such"}, "warning: cannot start `/there/is/no/such`"),
     (["--open"], {"CI": None, "BROWSER": "", "PATH": "/nonexistent"}, "warning: cannot start `xdg-open`"),
-], ids=["without --open", "in CI", "no such browser", "no browser at all"])
+    (["--open"], {"CI": None, "BROWSER": "false"}, "warning: `false` ended with exit code 1\n  the page is at http"),
+], ids=["without --open", "in CI", "no such browser", "no browser at all", "a browser that fails"])
 def test_it_serves_where_nothing_is_opened(program, place, begin, options, environment, said):
     browser = script(place / "browser", BROWSER)
     process = begin(*program, "scenes", *options, **{"BROWSER": str(browser), **environment})

@@ -138,6 +138,20 @@ def test_the_server_goes_and_comes_back(look, server):
     server.wait_for("faces/mood.face", lambda text: "lineWidth: 7" in text)
 
 
+def test_the_small_pictures_of_emotions_come_back_too(look, server):
+    view = look()
+    no_images = lambda route: route.abort() if route.request.resource_type == "image" else route.continue_()
+    view.page.route("**/picture/**", no_images)
+    view.open("faces/mood.face")
+    emotions = view.page.locator("#emotions img")
+    complete = "(images) => images.filter((image) => image.complete && image.naturalWidth > 0).length"
+    view.wait_until(lambda: sum("emotion" in url for url in view.requests) >= 4, "the pictures to be asked for")
+    assert emotions.evaluate_all(complete) == 0
+    view.page.unroute("**/picture/**", no_images)
+    server.save("cards/1.card", "card {\n  rank: .three\n}\n")
+    view.wait_until(lambda: emotions.evaluate_all(complete) == 4, "four pictures")
+
+
 def test_several_pages_share_one_stream(look, server):
     view = look("faces/mood.face")
     second = view.new_page()

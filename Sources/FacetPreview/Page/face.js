@@ -100,7 +100,8 @@ export class FaceHands {
       const changes = this.emotionChanges(scene, emotion), names = new Set(changes.map(({ name }) => name));
       const others = this.overrides.changes(scene.id).filter(({ name }) => !names.has(name));
       const address = pictureAddress(scene, { sets: [...others, ...changes], theme: this.overrides.themeOf(scene.id) });
-      if (image.getAttribute("src") !== address) image.src = address;
+      const isMissing = image.complete && image.naturalWidth === 0;
+      if (image.getAttribute("src") !== address || isMissing) image.src = address;
     }
   }
 

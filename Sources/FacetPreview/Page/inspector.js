@@ -72,10 +72,17 @@ export class Inspector {
       root.classList.toggle("changed", isChanged);
       root.classList.toggle("default", !now.isSet && !isChanged);
       reset.hidden = !isChanged;
-      control.set(held(scene, this.overrides, now.name) ?? this.overrides.valueOf(scene, now));
+      control.set(this.value(now));
     };
     this.rows.set(knob.name, { update });
     return root;
+  }
+
+  /** What holds for a knob now: one of the root element may hang on another one that was changed. */
+  value(knob) {
+    const scene = this.scenes.current;
+    const hanging = knob.owner === "root" ? held(scene, this.overrides, knob.name) : undefined;
+    return hanging ?? this.overrides.valueOf(scene, knob);
   }
 
   /** A control has another value; none where it was emptied. */
