@@ -11,7 +11,7 @@ internal import FacetTypes
 extension SVGBuilder {
   /// Limits an element to the area of a clip.
   mutating func setClip(_ clip: GridNodeID, on element: inout SVGElement) {
-    if isCompound(clip) {
+    if grid.isClippedInTurn(clip) {
       var mask = emptyMask()
       mask.children = paintedAreas(of: clip)
       element.set("mask", reference(to: definitions.id(of: mask)))
@@ -20,16 +20,6 @@ extension SVGBuilder {
       path.children = areas(of: clip)
       element.set("clip-path", reference(to: definitions.id(of: path)))
     }
-  }
-
-  /// Whether a clip, or anything in it, is clipped in turn.
-  func isCompound(_ clip: GridNodeID) -> Bool {
-    var stack = [clip]
-    while let id = stack.popLast() {
-      if grid.nodes[id].clip != nil { return true }
-      if case .group(let children) = grid.nodes[id].content { stack += children }
-    }
-    return false
   }
 
   /// The shapes of a plain clip. Recursion is bounded by `IRLimits.gridDepth`.

@@ -184,7 +184,9 @@ struct SVGBuilder {
     return id
   }
 
-  private func hasTwoMasks(_ node: GridNode) -> Bool { node.mask != nil && node.clip.map(isCompound) ?? false }
+  private func hasTwoMasks(_ node: GridNode) -> Bool {
+    node.mask != nil && node.clip.map(grid.isClippedInTurn) ?? false
+  }
 
   /// What hangs on the node as a whole.
   private mutating func finish(_ element: inout SVGElement, _ node: GridNode, _ ink: GridInk) {

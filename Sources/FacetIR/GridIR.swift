@@ -148,6 +148,18 @@ public struct GridIR: Sendable {
   public var keepsTolerance: Bool { worst.distance <= tolerance }
 }
 
+extension GridIR {
+  /// Whether a clip, or anything in it, is clipped in turn: such a clip is written as a mask.
+  public func isClippedInTurn(_ clip: GridNodeID) -> Bool {
+    var stack = [clip]
+    while let id = stack.popLast() {
+      if nodes[id].clip != nil { return true }
+      stack += nodes[id].children
+    }
+    return false
+  }
+}
+
 extension GridIR: Equatable {
   public static func == (left: GridIR, right: GridIR) -> Bool {
     left.nodes.elements == right.nodes.elements && left.root == right.root && left.decimals == right.decimals

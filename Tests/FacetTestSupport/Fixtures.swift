@@ -82,6 +82,11 @@ public func writeFile(_ path: String, _ bytes: [UInt8]) -> Bool {
 /// Whether the run is to rewrite expectations instead of comparing them (`FACET_UPDATE=1`).
 public let updatesExpectations: Bool = unsafe getenv("FACET_UPDATE") != nil
 
+/// How many of something a run is to try: what an environment variable asks for, or else the usual number.
+public func count(askedBy variable: String, usually: Int) -> Int {
+  unsafe getenv(variable).flatMap { unsafe Int(String(cString: $0)) } ?? usually
+}
+
 /// Compares with the committed file; with `FACET_UPDATE=1` writes it. Answers nil when equal, else what to print.
 public func differenceFromExpectation(_ actual: String, at path: String) -> String? {
   let full = repositoryRoot + "/" + path

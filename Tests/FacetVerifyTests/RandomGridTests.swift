@@ -5,14 +5,13 @@ import FacetIR
 import FacetOptimizer
 import FacetTestSupport
 import FacetVerify
-import Glibc
 import Testing
 
 /// Pictures that are made on a grid, full of what passes look for: straight curves, equal neighbours, dots, sides that lead
 /// back. They are exact on their grid, so nothing may move when they are written as they are.
 @Suite struct RandomGridTests {
   /// In each block; `FACET_GRIDS` asks for more.
-  static let count = unsafe getenv("FACET_GRIDS").flatMap { unsafe UInt64(String(cString: $0)) } ?? 10
+  static let count = UInt64(FacetTestSupport.count(askedBy: "FACET_GRIDS", usually: 10))
 
   private func check(_ seed: UInt64, _ options: PassOptions) throws {
     let grid = try RandomGrid.make(seed: seed)

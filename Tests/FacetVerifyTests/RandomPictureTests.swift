@@ -4,14 +4,14 @@ import FacetEmit
 import FacetIR
 import FacetOptimizer
 import FacetSource
+import FacetTestSupport
 import FacetVerify
-import Glibc
 import Testing
 
 /// Pictures that nobody drew, written and read back.
 @Suite struct RandomPictureTests {
   /// In each block; `FACET_PICTURES` asks for more.
-  static let count = unsafe getenv("FACET_PICTURES").flatMap { unsafe Int(String(cString: $0)) } ?? 12
+  static let count = FacetTestSupport.count(askedBy: "FACET_PICTURES", usually: 12)
 
   private func check(
     _ number: Int, _ options: PassOptions, _ factor: Double, repeated: (inout PathIR) -> Void = { _ in }

@@ -23,7 +23,7 @@ import { Stage } from "/stage.js";
 import { ViewBar } from "/viewbar.js";
 import { Writes } from "/writes.js";
 
-const scenes = new Scenes(), overrides = new Overrides(), notices = new Notices(), problems = new Problems();
+const scenes = new Scenes(), overrides = new Overrides(), notices = new Notices(), problems = new Problems(scenes);
 const stage = new Stage();
 const gallery = new Gallery(scenes);
 const header = new Header({ scenes, open: openScene });

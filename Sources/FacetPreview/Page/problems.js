@@ -2,11 +2,13 @@
 // What is wrong, over the last good picture. Everything here is text of scenes, so everything here is a text node.
 
 import { byId, element, icon, iconButton } from "/dom.js";
+import { shortPath } from "/scenes.js";
 
 const isError = (problem) => problem.severity === "error";
 
 export class Problems {
-  constructor() {
+  constructor(scenes) {
+    this.scenes = scenes;
     this.root = byId("problems");
     this.closed = "";
   }
@@ -26,7 +28,7 @@ export class Problems {
     document.body.classList.toggle("has-errors", hasErrors);
     if (problems.length === 0) return;
     this.root.classList.toggle("warnings-only", !hasErrors);
-    const list = element("ol", {}, ...problems.map(item));
+    const list = element("ol", {}, ...problems.map((problem) => item(problem, this.scenes.list)));
     const body = element("div", { className: "problem-body" }, list);
     const fold = iconButton("close", "Hide the messages", () => this.fold(body, fold));
     const head = element(
@@ -59,10 +61,10 @@ function consequence(hasErrors, fromSettings, hasPicture) {
   return hasPicture ? "the picture is the last good one" : "there is no picture yet";
 }
 
-function item(problem) {
-  const place = problem.line ? `${problem.file}:${problem.line}:${problem.column}` : problem.file;
-  const made = element("li", { className: problem.severity },
-    element("p", { className: "place" }, place), element("p", { className: "message" }, problem.message));
+function item(problem, scenes) {
+  const { file, line, column, severity, message } = problem, name = shortPath({ path: file }, scenes);
+  const made = element("li", { className: severity }, element("p", { className: "message" }, message),
+    element("p", { className: "place", title: file }, line ? `${name}:${line}:${column}` : name));
   if (problem.excerpt) made.append(element("pre", { tabIndex: 0 }, problem.excerpt.trimEnd()));
   const notes = (problem.notes ?? []).filter((note) => !problem.excerpt?.includes(note));
   made.append(...notes.map((note) => element("p", { className: "note" }, note)));

@@ -33,7 +33,7 @@ extension Checker {
 
   private mutating func checkModifier(_ modifier: Modifier, _ syntax: ModifierSyntax) -> CheckedModifier {
     let info = modifier.info
-    if modifier == .padding, reportsEdge(syntax) {
+    if modifier == .padding && reportsEdge(syntax) || info.block != .none && reportsAreaInParentheses(syntax) {
       return CheckedModifier(modifier: modifier, arguments: [], block: nil, origin: at(syntax.span))
     }
     let parts = syntax.block.map { split($0) }
@@ -75,6 +75,28 @@ extension Checker {
     let replaced = ByteSpan(start: place.start, end: last?.start ?? place.end)
     report(.edgeAsValue(name.text, meant, at: at(place), over: last == nil ? nil : at(replaced)))
     return true
+  }
+
+  /// Says that what stands in parentheses belongs in a block; answers whether that was so.
+  private mutating func reportsAreaInParentheses(_ syntax: ModifierSyntax) -> Bool {
+    guard syntax.block == nil, syntax.arguments.count == 1, let area = syntax.arguments.first, area.label == nil,
+      isElement(area.value)
+    else { return false }
+    let name = syntax.name
+    report(
+      .modifierNeedsBlock(
+        name.text, at: at(name.span), insteadOf: at(ByteSpan(start: name.span.end, end: syntax.span.end)),
+        around: at(tree[area.value].span)))
+    return true
+  }
+
+  /// Whether an expression looks like an element: a call by its name, or what was no expression at all.
+  private func isElement(_ id: ExpressionID) -> Bool {
+    if case .missing = tree[id].kind { return true }
+    guard case .call(let callee, _, _) = tree[id].kind, case .name(let name) = tree[callee].kind else {
+      return false
+    }
+    return isElement(name)
   }
 
   /// The edges that `.padding` takes elsewhere, and its parameters here.

@@ -30,6 +30,22 @@ extension Diagnostic {
       "modifier-block", .error, "`.\(name)` needs a block with elements: `.\(name) { … }`", at: place)
   }
 
+  /// - Parameters:
+  ///   - parentheses: which should be braces.
+  ///   - element: what they hold.
+  static func modifierNeedsBlock(
+    _ name: String, at place: SourceSpan, insteadOf parentheses: SourceSpan, around element: SourceSpan
+  ) -> Diagnostic {
+    var result = modifierNeedsBlock(name, at: place)
+    let opener = SourceSpan(parentheses.source, ByteSpan(start: parentheses.span.start, end: element.span.start))
+    let closer = SourceSpan(parentheses.source, ByteSpan(start: element.span.end, end: parentheses.span.end))
+    result.fixes = [
+      Fix(
+        "write a block", edits: [Fix.Edit(opener, " { "), Fix.Edit(closer, " }")], applicability: .safe)
+    ]
+    return result
+  }
+
   static func modifierTakesNoBlock(_ name: String, at place: SourceSpan) -> Diagnostic {
     Diagnostic(
       "modifier-block", .error, "`.\(name)` takes no elements", at: place,

@@ -146,17 +146,7 @@ struct CopyClasses {
     // An area is not drawn again by itself, but goes along with what it cuts.
     guard let context = contexts[id], Legality.allows(.instancing, in: context.subtracting(.area)) else { return false }
     // The region of a mask would go along too, and no longer hold the whole canvas.
-    return grid.nodes[id].mask == nil && !isCutTwice(id, grid)
-  }
-
-  /// Whether a clip of the node is cut in turn: such a clip is written as a mask.
-  private func isCutTwice(_ id: GridNodeID, _ grid: GridIR) -> Bool {
-    var stack = grid.nodes[id].clip.map { [$0] } ?? []
-    while let area = stack.popLast() {
-      if grid.nodes[area].clip != nil { return true }
-      stack += grid.nodes[area].children
-    }
-    return false
+    return grid.nodes[id].mask == nil && !(grid.nodes[id].clip.map(grid.isClippedInTurn) ?? false)
   }
 
   // MARK: Groups
