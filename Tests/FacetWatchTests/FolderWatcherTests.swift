@@ -33,7 +33,7 @@ import Testing
     @Test func aRealFolderTellsOfAMove() throws {
       let folder = TemporaryFolder()
       var watcher = SystemFolders()
-      guard case .watched(let id) = try watcher.watch(folder.path) else {
+      guard case .watched(let id) = try watcher.watch(folder.path, isFar: false) else {
         Issue.record("the folder is not watched")
         return
       }
@@ -92,7 +92,7 @@ import Testing
       let device = try #require(LocalFileSystem().signature(of: place.path)).device
       let number = "\(device >> 8 & 0xFFF):\(device & 0xFF | device >> 12 & 0xFFF00)"
       var folders = SystemFolders { MountTable(reading: "36 35 \(number) / / rw - nfs4 host:/share rw") }
-      guard case .watched(let id) = try folders.watch(place.path) else {
+      guard case .watched(let id) = try folders.watch(place.path, isFar: false) else {
         Issue.record("it is not watched")
         return
       }

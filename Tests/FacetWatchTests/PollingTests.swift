@@ -18,7 +18,9 @@ private struct PolledWorld: FolderWatching {
     folders = PolledFolders(world)
   }
 
-  mutating func watch(_ folder: String) throws(ToolError) -> WatchOutcome { folders.watch(folder) }
+  mutating func watch(_ folder: String, isFar: Bool) throws(ToolError) -> WatchOutcome {
+    isFar ? .passedOver : folders.watch(folder)
+  }
   mutating func forget(_ folder: FolderID) { folders.forget(folder) }
   var lookMilliseconds: Int64? { interval }
   func takeNotices() -> [String] { [] }

@@ -76,7 +76,6 @@ import Testing
     #expect(builds.last.map(began) == 4000)
   }
 
-  /// Nobody tells of it, until something in the folder changes.
   @Test func aFolderAboveItRenamed() throws {
     let world = World()
     for folder in ["/u", "/u/w", "/u/w/scenes"] { world.makeDirectory(folder) }
@@ -93,6 +92,48 @@ import Testing
     }
     #expect(builds.map(\.text) == ["two", "three"])
     #expect(builds.first.map(began) == 2000)
-    #expect(world.watchedFolders == ["/t", "/t/w", "/t/w/scenes"])
+    #expect(world.watchedFolders == ["/", "/t", "/t/w", "/t/w/scenes"])
+  }
+
+  /// The look at everything finds it out.
+  @Test func aFolderFarAboveItReplacedWhereNobodyTells() throws {
+    let world = World()
+    for folder in ["/g", "/g/u", "/g/u/w", "/g/u/w/scenes"] { world.makeDirectory(folder) }
+    world.write("/g/u/w/scenes/a.face", "one")
+    #expect(world.enter("/g/u/w"))
+    for folder in ["/", "/g"] { world.hide(folder) }
+    let builds = try watching("scenes/a.face", in: world) { world in
+      world.at(11_000) { world in
+        world.rename("/g", to: "/old")
+        for folder in ["/g", "/g/u", "/g/u/w", "/g/u/w/scenes"] { world.makeDirectory(folder) }
+        world.write("/g/u/w/scenes/a.face", "two")
+      }
+      world.at(25_000) { $0.write("/g/u/w/scenes/a.face", "three") }
+    }
+    #expect(builds.map(\.text) == ["two", "three"])
+    #expect(builds.last.map(began) == 25_000)
+  }
+
+  /// Outside of the working folder every folder on the way counts, where that can be watched.
+  @Test(arguments: [false, true]) func aFolderFarAboveAFileElsewhere(_ isHidden: Bool) throws {
+    let (builds, world) = try watching(
+      "../lib/parts/deep/a.face",
+      prepare: { world in
+        for folder in ["/lib", "/lib/parts", "/lib/parts/deep"] { world.makeDirectory(folder) }
+        world.write("/lib/parts/deep/a.face", "one")
+        for folder in ["/", "/lib"] where isHidden { world.hide(folder) }
+      },
+      then: { world in
+        world.at(11_000) { world in
+          world.rename("/lib", to: "/old")
+          for folder in ["/lib", "/lib/parts", "/lib/parts/deep"] { world.makeDirectory(folder) }
+          world.write("/lib/parts/deep/a.face", "two")
+        }
+        world.at(25_000) { $0.write("/lib/parts/deep/a.face", "three") }
+        world.at(26_000) { $0.write("/old/parts/deep/a.face", "no more") }
+      })
+    #expect(builds.map(\.text) == ["two", "three"])
+    #expect(builds.map(began) == [isHidden ? 20_050 : 11_050, 25_000])
+    #expect(world.told == [])
   }
 }

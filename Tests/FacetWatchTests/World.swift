@@ -127,6 +127,16 @@ final class World: Sendable {
     change(path, .file(Array(text.utf8), version: next()), isWhole: false, isBegun: true)
   }
 
+  /// More bytes in a file that somebody holds open.
+  func modify(_ path: String, _ text: String) {
+    writeSilently(path, text)
+    state.withLock { state in
+      for (id, folder) in state.watched where folder.path == folderOf(path) {
+        state.events.append(.modified(id, name: nameOf(path)))
+      }
+    }
+  }
+
   /// A change that no event tells of.
   func writeSilently(_ path: String, _ text: String) {
     let version = next()
@@ -176,7 +186,10 @@ final class World: Sendable {
 
 struct WorldWatcher: FolderWatching {
   let world: World
-  func watch(_ folder: String) throws(ToolError) -> WatchOutcome { world.watch(folder) }
+  func watch(_ folder: String, isFar: Bool) throws(ToolError) -> WatchOutcome {
+    let outcome = world.watch(folder)
+    return isFar && outcome == .hidden ? .passedOver : outcome
+  }
   func forget(_ folder: FolderID) { world.forget(folder) }
   func wait(until deadline: Moment?) throws(ToolError) -> [FolderEvent] { world.wait(until: deadline) }
   var lookMilliseconds: Int64? { nil }

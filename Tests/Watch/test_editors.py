@@ -196,3 +196,14 @@ def test_another_content_with_the_same_size_and_time_is_a_build(place):
     (place / "new").rename(place / "one.facet")
     assert watch.build().written == ["one.svg"]
     assert title(place / "one.svg") == "beyond"
+
+
+def test_a_file_that_is_written_and_kept_open_is_built_all_the_same(place):
+    place.save("one.facet", scene("before"))
+    watch = place.watch("one.facet", "fence")
+    with open(place / "one.facet", "r+", encoding="utf-8") as file:
+        file.truncate()
+        file.write(scene("after"))
+        file.flush()
+        assert watch.build().written == ["one.svg"]
+        assert title(place / "one.svg") == "after"

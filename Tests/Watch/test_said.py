@@ -64,3 +64,22 @@ def test_lines_for_people(place):
                          then=lambda: (time.sleep(0.2), place.save("one.facet", "scene {\n")), and_until="[2] ")
     assert "[1] one.facet → one.svg, " in text and "watching 1 scene; Ctrl-C ends it" in text
     assert "one.facet is broken" in text
+
+
+def test_what_is_wrong_in_a_shared_file_is_said_once(place):
+    place.save("lib.facet", "let reach = 3\n")
+    for name in "one", "two":
+        place.save(f"{name}.facet", 'import "lib.facet"\nscene {\n  size: 10\n  circle(radius: reach)\n}\n')
+    text = on_a_terminal(place, ".", "--color=never", until_text="Ctrl-C ends it",
+                         then=lambda: (time.sleep(0.2), place.save("lib.facet", "let reach = 3 +\n")),
+                         and_until="left as it is, ")
+    assert text.count("error[") == 1 and "1 error" in text and "lib.svg" not in text, text
+    assert "lib.facet is broken, " in text and "one.svg left as it is" in text
+
+
+def test_scenes_that_go_are_a_line_too(place):
+    for name in "one", "two":
+        place.save(f"{name}.facet", scene(name))
+    text = on_a_terminal(place, ".", "--color=never", until_text="Ctrl-C ends it",
+                         then=lambda: (time.sleep(0.2), (place / "two.facet").unlink()), and_until="[2] ")
+    assert "[2] 1 gone, 1 scene left, " in text, text

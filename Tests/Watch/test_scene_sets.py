@@ -55,10 +55,14 @@ def test_a_project_that_is_made_edited_broken_and_deleted(place, how):
     builds = [watch.build(), *watch.rest()]
     assert len(builds) == 1 and "two/one.svg" in builds[0].written, builds
     place.save("project.facet", "project {\n  build { sources: 3 }\n}\n")
-    assert watch.build().isBroken
+    broken = watch.build()
+    assert broken.isBroken
+    assert [finding["path"] for finding in broken.event["diagnostics"]] == ["project.facet"], broken
     place.save("scenes/one.facet", scene("while broken"))
     assert "two/one.svg" in watch.build().written
     place.save("project.facet", 'project {\n  build { sources: ["scenes", "fence"]; output: "two/{name}.svg" }\n}\n')
+    mended = watch.build()
+    assert not mended.isBroken and mended.outputs == [] and mended.event["scenes"] == 2
     watch.rest()
     (place / "project.facet").unlink()
     place.save("scenes/one.facet", scene("alone"))

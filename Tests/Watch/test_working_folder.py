@@ -53,3 +53,50 @@ def test_another_one_takes_its_name(place, how):
     (old / "scenes/one.facet").write_text(scene("no more"))
     assert watch.rest() == []
     assert (place / "told.txt").read_text() == f"{place.folder.resolve()}\n"
+
+
+def test_a_folder_far_above_an_import_elsewhere_is_replaced(place, how):
+    """Outside of the working folder, and well above the file."""
+    elsewhere = place.folder.with_name("elsewhere")
+    side = elsewhere / "shared/parts/side.facet"
+    side.parent.mkdir(parents=True)
+    side.write_text(LIBRARY.format(10))
+    place.save("one.facet", IMPORTING.format("../elsewhere/shared/parts/side.facet"))
+    watch = place.watch("one.facet", "fence", "--root", "..", *how)
+    elsewhere.rename(elsewhere.with_name("old"))
+    shutil.copytree(elsewhere.with_name("old"), elsewhere)
+    for number in 30, 50:
+        side.write_text(LIBRARY.format(number))
+        assert built_once(watch, "one.svg").sources == ["one.facet"]
+        assert width(place / "one.svg") == number
+
+
+def test_an_absolute_path_through_a_folder_that_is_replaced(place, how):
+    path = place / "x/y/z/one.facet"
+    place.save(path, scene("before"))
+    watch = place.watch(str(path), "fence", *how)
+    (place / "x").rename(place / "old")
+    place.save(path, scene("after"))
+    while "x/y/z/one.svg" not in watch.build().written:
+        pass
+    assert title(place / "x/y/z/one.svg") == "after"
+    watch.rest()
+    place.save(path, scene("again"))
+    built_once(watch, "x/y/z/one.svg")
+
+
+def test_a_folder_above_it_is_replaced(place, how):
+    deep = place / "g/u/w"
+    deep.mkdir(parents=True)
+    top, place.folder = place.folder, deep
+    place.save("one.facet", scene("before"))
+    watch = place.watch("one.facet", "fence", *how)
+    (top / "g").rename(top / "old")
+    place.save("fence/fence.facet", scene("fence"))
+    place.save("one.facet", scene("after"))
+    while "one.svg" not in watch.build().written:
+        pass
+    assert title(place / "one.svg") == "after"
+    watch.rest()
+    place.save("one.facet", scene("again"))
+    built_once(watch, "one.svg")

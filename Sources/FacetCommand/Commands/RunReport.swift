@@ -24,6 +24,7 @@ final class RunReport {
   private let form: ReportForm
   let terminal: Terminal
   private var findings: [(sources: SourceMap, diagnostics: [Diagnostic])] = []
+  private var known = KnownFindings()
   private var problems: [(error: ToolError, severity: Severity)] = []
   private var figures: [Compilation] = []
   private var sizes: [(path: String, report: SizeReport)] = []
@@ -59,8 +60,9 @@ final class RunReport {
     return diagnostics.hasErrors ? .findings : .clean
   }
 
-  /// Findings about sources.
+  /// Findings about sources; those that were told before are left out.
   func add(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    let diagnostics = known.new(of: diagnostics, in: sources)
     if diagnostics.isEmpty { return }
     findings.append((sources, diagnostics))
     if form != .json { terminal.message(TerminalRenderer(sources, options).render(diagnostics)) }

@@ -46,7 +46,7 @@ public struct Report: Sendable {
   public var exitCode = 0
   /// What is known of ids that findings may have.
   let rules: [ReportRule]
-  private var known: Set<SharedPlace> = []
+  private var known: Set<FindingPlace> = []
 
   /// `explanations`: of the compiler's own ids; the linter knows its rules.
   public init(toolVersion: String, root: ReportRoot, explanations: [DiagnosticInfo] = []) {
@@ -64,8 +64,7 @@ public struct Report: Sendable {
       guard Int(finding.primary.source.raw) >= libraryFiles, let file = sources.file(finding.primary.source) else {
         return true
       }
-      let place = SharedPlace(
-        path: root.relative(file.path), span: finding.primary.span, id: finding.id, message: finding.message)
+      let place = FindingPlace(finding) { root.relative(sources.file($0)?.path ?? "") }
       if known.insert(place).inserted { return true }
       let shared = root.path(of: file.path)
       if finding.isCompilerError, !brokenImports.contains(shared) { brokenImports.append(shared) }
@@ -75,14 +74,6 @@ public struct Report: Sendable {
       File(
         path: path, location: root.path(of: path), sources: sources, findings: new, libraryFiles: libraryFiles,
         brokenImports: brokenImports))
-  }
-
-  /// What tells a finding from all others.
-  private struct SharedPlace: Hashable {
-    var path: String
-    var span: ByteSpan
-    var id: String
-    var message: String
   }
 
   /// Adds trouble of the tool, or what it warns of.

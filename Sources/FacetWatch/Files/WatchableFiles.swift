@@ -25,6 +25,9 @@ public struct FileSignature: Sendable, Hashable {
     self.modified = modified
     self.changed = changed
   }
+
+  /// Whether it is the same file or folder, whatever it holds by now.
+  func isSame(as other: FileSignature?) -> Bool { device == other?.device && inode == other?.inode }
 }
 
 /// Files that can be watched.

@@ -16,6 +16,8 @@ public enum FolderEvent: Sendable, Hashable {
   case begun(FolderID, name: String)
   /// Something of this name appeared, went, or changed in a way that may not be at its end.
   case touched(FolderID, name: String)
+  /// A file of this name has other bytes, and whoever writes it may not be done.
+  case modified(FolderID, name: String)
   /// The folder itself went or moved. It may be watched still, under another name.
   case gone(FolderID)
   /// More happened than could be kept: anything may have changed.
@@ -29,13 +31,18 @@ public enum WatchOutcome: Sendable, Hashable {
   case gone
   /// It is there, but this program may not look into it.
   case hidden
+  /// It is far, and to watch it is not possible or not cheap.
+  case passedOver
 }
 
 /// Tells what happens to names in folders. Folders are watched and not files, since a save may put another file in place
 /// of the old one. inotify and polling are two of these; kqueue or FSEvents would be a third.
 public protocol FolderWatching {
   /// Begins to watch a folder. Watching one twice is no harm.
-  mutating func watch(_ folder: String) throws(ToolError) -> WatchOutcome
+  ///
+  /// - Parameter isFar: It lies well above what is looked for, and seldom matters: it is watched where that is possible
+  ///   and cheap, and otherwise nothing is said.
+  mutating func watch(_ folder: String, isFar: Bool) throws(ToolError) -> WatchOutcome
   mutating func forget(_ folder: FolderID)
   /// Between two looks at folders that do not tell by themselves, in milliseconds; nil while all of them do.
   var lookMilliseconds: Int64? { get }

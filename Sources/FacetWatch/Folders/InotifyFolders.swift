@@ -17,7 +17,8 @@
   final class InotifyFolders: Sendable {
     private let descriptor: Int32
     private static let mask = UInt32(
-      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF
+      IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
+        | IN_MOVE_SELF
         | IN_ONLYDIR)
 
     init() throws(InotifyRefusal) {
@@ -96,6 +97,7 @@
       if name.isEmpty { return nil }
       if has(IN_ISDIR) { return .touched(folder, name: name) }
       if has(IN_CLOSE_WRITE | IN_MOVED_TO) { return .written(folder, name: name) }
+      if has(IN_MODIFY) { return .modified(folder, name: name) }
       return has(IN_CREATE) ? .begun(folder, name: name) : .touched(folder, name: name)
     }
   }

@@ -7,7 +7,7 @@ struct PolledFolders {
   private struct Folder {
     var path: String
     /// Of the folder itself: another one may have taken its name.
-    var inode: UInt64
+    var signature: FileSignature
     var entries: [String: FileSignature]
   }
 
@@ -25,7 +25,7 @@ struct PolledFolders {
     // Below those of inotify.
     let id = FolderID(raw: next)
     next -= 1
-    folders[id] = Folder(path: path, inode: signature.inode, entries: entries)
+    folders[id] = Folder(path: path, signature: signature, entries: entries)
     return .watched(id)
   }
 
@@ -36,7 +36,7 @@ struct PolledFolders {
     var events: [FolderEvent] = []
     for id in folders.keys.sorted(by: { $0.raw > $1.raw }) {
       guard let old = folders[id] else { continue }
-      guard files.signature(of: old.path)?.inode == old.inode, let now = entries(in: old.path) else {
+      guard old.signature.isSame(as: files.signature(of: old.path)), let now = entries(in: old.path) else {
         folders[id] = nil
         events.append(.gone(id))
         continue

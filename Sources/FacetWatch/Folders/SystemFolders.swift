@@ -16,8 +16,10 @@ public struct SystemFolders: FolderWatching {
   private let clock = SystemClock()
   private let files = LocalFileSystem()
   private let interval: Int64
-  /// The table as it is now: disks are mounted while a watch runs.
+  /// The table as it is now.
   private let mounts: @Sendable () -> MountTable
+  /// What it said of each device.
+  private var remoteTypes: [UInt64: String?] = [:]
   private var polled: PolledFolders
   private var nextLook: Moment?
   private var notices: [String] = []
@@ -45,9 +47,10 @@ public struct SystemFolders: FolderWatching {
     #endif
   }
 
-  public mutating func watch(_ folder: String) throws(ToolError) -> WatchOutcome {
+  public mutating func watch(_ folder: String, isFar: Bool) throws(ToolError) -> WatchOutcome {
     #if os(Linux)
-      if let type = files.signature(of: folder).flatMap({ mounts().remoteType(ofDevice: $0.device) }) {
+      if let type = files.signature(of: folder).flatMap({ remoteType(ofDevice: $0.device) }) {
+        if isFar { return .passedOver }
         tell("remote", "`\(folder)` lies on \(type), which does not tell of every change: it is polled")
         return poll(folder)
       }
@@ -56,20 +59,32 @@ public struct SystemFolders: FolderWatching {
       } catch {
         switch error {
         case .gone: return .gone
-        case .hidden: return hidden(folder)
-        case .limit: tell(of: error)
+        case .hidden: return isFar ? .passedOver : hidden(folder)
+        case .limit:
+          if isFar { return .passedOver }
+          tell(of: error)
         }
       }
     #endif
-    return poll(folder)
+    return isFar ? .passedOver : poll(folder)
   }
+
+  #if os(Linux)
+    /// The table is read for each device that is new: disks are mounted while a watch runs.
+    private mutating func remoteType(ofDevice device: UInt64) -> String? {
+      if let known = remoteTypes[device] { return known }
+      let type = mounts().remoteType(ofDevice: device)
+      remoteTypes[device] = .some(type)
+      return type
+    }
+  #endif
 
   private mutating func poll(_ folder: String) -> WatchOutcome {
     if nextLook == nil { nextLook = clock.now.adding(milliseconds: interval) }
     let outcome = polled.watch(folder)
     switch outcome {
     case .hidden: return hidden(folder)
-    case .watched, .gone: return outcome
+    case .watched, .gone, .passedOver: return outcome
     }
   }
 

@@ -13,18 +13,25 @@ struct TrailStep: Hashable {
   var name: String?
 }
 
+/// The names that a path leads through, in order.
+struct Trail {
+  var steps: [TrailStep] = []
+  /// Folders of steps that lie outside the working folder and well above what the path leads to.
+  var far: Set<String> = []
+}
+
 /// Follows a path step by step, through links, as the system would.
 struct TrailFinder {
   /// As many links as the system follows.
   static let linkLimit = 40
 
   let files: any WatchableFiles
-  /// The working folder, canonical. It and folders below it may be renamed or replaced; those above are taken to stay.
+  /// The working folder, canonical.
   let base: String
 
   /// - Parameter listsNames: the names in the folder that the path leads to count too.
-  func trail(of path: String, listsNames: Bool) -> [TrailStep] {
-    var steps: [TrailStep] = []
+  func trail(of path: String, listsNames: Bool) -> Trail {
+    var trail = Trail()
     var folder = "/"
     var links = 0
     var rest = parts(of: joined(base, path))
@@ -37,20 +44,18 @@ struct TrailFinder {
       let step = TrailStep(folder: folder, name: name)
       if let target = files.linkTarget(of: place), links < Self.linkLimit {
         links += 1
-        steps.append(step)
+        trail.steps.append(step)
         if target.hasPrefix("/") { folder = "/" }
         rest += parts(of: target)
         continue
       }
-      guard files.kind(of: place) == .folder else {
-        steps.append(step)
-        return steps
-      }
-      if isInside(place, base) || rest.count <= 1 { steps.append(step) }
+      trail.steps.append(step)
+      guard files.kind(of: place) == .folder else { return trail }
+      if !isInside(place, base), rest.count > 1 { trail.far.insert(folder) }
       folder = place
     }
-    if listsNames { steps.append(TrailStep(folder: folder, name: nil)) }
-    return steps
+    if listsNames { trail.steps.append(TrailStep(folder: folder, name: nil)) }
+    return trail
   }
 
   /// Last first.

@@ -6,7 +6,7 @@ import Facet
 struct WatchedFolders<Watcher: FolderWatching> {
   var watcher: Watcher
   private var workingFolder: WorkingFolder
-  private var trails: [String: [TrailStep]] = [:]
+  private var trails: [String: Trail] = [:]
   /// Paths that may lead elsewhere by now.
   private var stale: Set<String> = []
   /// What depends on a step.
@@ -25,14 +25,26 @@ struct WatchedFolders<Watcher: FolderWatching> {
 
   private var finder: TrailFinder { TrailFinder(files: workingFolder.files, base: workingFolder.path) }
 
-  /// Has relative paths lead to where they should, whatever became of the working folder. Answers its new name, if it
-  /// has one.
-  mutating func settle() -> String? {
-    let before = workingFolder.path
-    if !workingFolder.settle() { return nil }
-    // What is watched may be of the old place, and of folders above it nobody tells.
+  /// The working folder, canonical.
+  var base: String { workingFolder.path }
+
+  /// Has relative paths lead to where they should, whatever became of the working folder. Answers whether they led
+  /// elsewhere: what is watched may be of the old place then, and has to be followed anew.
+  mutating func settle() -> Bool {
+    if !workingFolder.settle() { return false }
     _ = paths(changedBy: .lost)
-    return workingFolder.path == before ? nil : workingFolder.path
+    return true
+  }
+
+  /// Entries of all tables.
+  var remembered: Int {
+    trails.count + stale.count + paths.count + uses.count + identities.count + folders.count + hidden.count
+  }
+
+  /// Has a path followed anew that changed without an event: some folder on its way may be another one.
+  mutating func doubt(_ path: String) {
+    for step in trails[path]?.steps ?? [] { stopWatching(step.folder) }
+    stale.insert(path)
   }
 
   /// Watches for exactly these paths. Answers those that are watched in a new way: what happened to them before the
@@ -44,7 +56,7 @@ struct WatchedFolders<Watcher: FolderWatching> {
     var begun: Set<String> = []
     for path in dependencies.paths where trails[path] == nil {
       let trail = try add(path, listsNames: dependencies.listsNames(path), &begun)
-      if trail.contains(where: { begun.contains($0.folder) }) { anew.insert(path) }
+      if trail.steps.contains(where: { begun.contains($0.folder) }) { anew.insert(path) }
     }
     for folder in identities.keys.filter({ uses[$0] == nil }) { stopWatching(folder) }
     hidden = hidden.filter { uses[$0] != nil }
@@ -66,6 +78,9 @@ struct WatchedFolders<Watcher: FolderWatching> {
     case .written(let id, let name): changed = paths(through: steps(of: id, name: name))
     case .begun(let id, let name): changed = paths(through: steps(of: id, name: name))
     case .touched(let id, let name): changed = paths(through: steps(of: id, name: name))
+    // The names in the folder are the same.
+    case .modified(let id, let name):
+      changed = paths(through: (folders[id] ?? []).map { TrailStep(folder: $0, name: name) })
     case .gone(let id):
       // With a folder all those in it have other names, or are gone; none of them tells of that itself.
       let tops = folders[id] ?? []
@@ -85,9 +100,10 @@ struct WatchedFolders<Watcher: FolderWatching> {
   /// file that no build would read.
   func corrected(_ event: FolderEvent) -> FolderEvent {
     guard case .begun(let id, let name) = event, let folder = folders[id]?.min() else { return event }
+    if !mayBeRead(name, in: id) { return .touched(id, name: name) }
     let place = joined(folder, name)
     let isFile = finder.files.linkTarget(of: place) == nil && finder.files.kind(of: place) == .file
-    return isFile && mayBeRead(name, in: id) ? event : .touched(id, name: name)
+    return isFile ? event : .touched(id, name: name)
   }
 
   /// Whether builds look for a file, or look for scenes where it is one.
@@ -118,20 +134,21 @@ struct WatchedFolders<Watcher: FolderWatching> {
   /// Adds the folders to `begun` that were not watched before.
   private mutating func add(
     _ path: String, listsNames: Bool, _ begun: inout Set<String>
-  ) throws(ToolError) -> [TrailStep] {
+  ) throws(ToolError) -> Trail {
     let trail = finder.trail(of: path, listsNames: listsNames)
     trails[path] = trail
-    for step in trail {
+    for step in trail.steps {
       paths[step, default: []].insert(path)
       uses[step.folder, default: 0] += 1
     }
-    for step in trail where identities[step.folder] == nil && !hidden.contains(step.folder) {
-      switch try watcher.watch(step.folder) {
+    for step in trail.steps where identities[step.folder] == nil && !hidden.contains(step.folder) {
+      switch try watcher.watch(step.folder, isFar: trail.far.contains(step.folder)) {
       case .watched(let id):
         begun.insert(step.folder)
         identities[step.folder] = id
         folders[id, default: []].insert(step.folder)
       case .hidden: hidden.insert(step.folder)
+      case .passedOver: break
       case .gone:
         // It went just now: the next look finds another trail.
         begun.insert(step.folder)
@@ -143,7 +160,7 @@ struct WatchedFolders<Watcher: FolderWatching> {
   }
 
   private mutating func drop(_ path: String) {
-    for step in trails.removeValue(forKey: path) ?? [] {
+    for step in trails.removeValue(forKey: path)?.steps ?? [] {
       paths[step]?.remove(path)
       if paths[step]?.isEmpty == true { paths[step] = nil }
       let left = (uses[step.folder] ?? 1) - 1

@@ -18,7 +18,7 @@ struct WorkingFolder {
   /// Has relative paths lead to where they should. Answers whether they led elsewhere, or stand under another name now.
   mutating func settle() -> Bool {
     let (named, entered) = (files.signature(of: path), files.signature(of: "."))
-    if let named, named.device == entered?.device, named.inode == entered?.inode { return false }
+    if let named, named.isSame(as: entered) { return false }
     if files.enter(path) { return true }
     guard let moved = files.canonicalPath("."), moved != path else { return false }
     path = moved

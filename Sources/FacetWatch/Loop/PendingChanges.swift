@@ -16,7 +16,7 @@ struct PendingChanges {
   private var last: Moment?
   /// The first end of a write since the last look.
   private var written: Moment?
-  /// Files that were made and are not closed yet.
+  /// Files that were made or are being written, and are not closed yet.
   private var open: Set<OpenFile> = []
 
   private struct OpenFile: Hashable {
@@ -41,7 +41,8 @@ struct PendingChanges {
     case .written(let folder, let name):
       open.remove(OpenFile(folder: folder, name: name))
       written = written ?? now
-    case .begun(let folder, let name): open.insert(OpenFile(folder: folder, name: name))
+    case .begun(let folder, let name), .modified(let folder, let name):
+      open.insert(OpenFile(folder: folder, name: name))
     case .touched, .gone, .lost: break
     }
   }

@@ -32,6 +32,8 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
   private var end: Moment?
   private var nextSafetyLook: Moment
   private var signatures: [String: FileSignature?] = [:]
+  /// Paths that may have changed without an event.
+  private var untold: Set<String> = []
 
   public init(_ work: Work, watcher: Watcher, files: any WatchableFiles, clock: Clock) throws(ToolError) {
     self.work = work
@@ -52,7 +54,7 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
     let events = try folders.watcher.wait(until: [pending.due, nextSafetyLook].compactMap { $0 }.min())
     pending.lookMilliseconds = folders.watcher.lookMilliseconds
     note(events)
-    if clock.now >= nextSafetyLook { lookEverywhere() }
+    if clock.now >= nextSafetyLook { try lookEverywhere() }
     if let due = pending.due, clock.now >= due { try look() }
     for notice in folders.watcher.takeNotices() { work.tell(notice) }
   }
@@ -62,18 +64,25 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
     for event in events { pending.add(folders.paths(changedBy: event), by: folders.corrected(event), at: now) }
   }
 
+  /// How much is kept of what happened so far, in entries of tables.
+  var remembered: Int {
+    pending.paths.count + breaker.seen.count + signatures.count + untold.count + folders.remembered
+  }
+
   /// Compares what builds saw with what is there, and builds where that differs.
   private mutating func look() throws(ToolError) {
     let now = clock.now
-    if let name = folders.settle() { work.tell("the working folder is `\(name)` now: paths are meant from there") }
+    try settle()
     // Gathered from all builds, so once for all paths.
     let dependencies = work.dependencies
     var changes: Set<LoopBreaker.Change> = []
     for path in pending.paths {
       if let stamp = dependencies.change(at: path, in: files) {
         changes.insert(LoopBreaker.Change(path: path, stamp: stamp))
+        if untold.contains(path) { folders.doubt(path) }
       }
     }
+    untold = []
     if changes.contains(where: { dependencies.isUnsettled($0.path, now: $0.stamp) }), !pending.isAtCap(now) {
       pending.wait(from: now)
       return try follow()
@@ -88,6 +97,16 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
     try follow()
   }
 
+  /// Has relative paths lead to where they should.
+  private mutating func settle() throws(ToolError) {
+    let before = folders.base
+    if !folders.settle() { return }
+    if folders.base != before {
+      work.tell("the working folder is `\(folders.base)` now: paths are meant from there")
+    }
+    try follow()
+  }
+
   /// Watches for what the builds now depend on. What was not watched before may have changed unseen.
   private mutating func follow() throws(ToolError) {
     let now = clock.now
@@ -95,14 +114,18 @@ public struct WatchLoop<Watcher: FolderWatching, Clock: WatchClock, Work: Watche
   }
 
   /// Finds changes that no event told of, by signatures. Files without one yet are read.
-  private mutating func lookEverywhere() {
+  private mutating func lookEverywhere() throws(ToolError) {
     let now = clock.now
+    try settle()
     nextSafetyLook = now.adding(milliseconds: Self.safetyMilliseconds)
     var seen: [String: FileSignature?] = [:]
     for path in folders.retryHidden() { pending.add(path, at: now) }
     for path in work.dependencies.paths {
       let signature = files.signature(of: path)
-      if signatures[path] != .some(signature) { pending.add(path, at: now) }
+      if signatures[path] != .some(signature) {
+        pending.add(path, at: now)
+        untold.insert(path)
+      }
       seen[path] = signature
     }
     signatures = seen

@@ -4,17 +4,31 @@ import Facet
 import FacetArguments
 import FacetSource
 import FacetWatch
+import Synchronization
+
+/// What is wrong with the settings of a project, found while scenes are looked for.
+final class SettingsFindings: Sendable {
+  private let found = Mutex<[(diagnostics: [Diagnostic], sources: SourceMap)]>([])
+
+  func add(_ diagnostics: [Diagnostic], in sources: SourceMap) { found.withLock { $0.append((diagnostics, sources)) } }
+
+  /// Those that nobody took so far.
+  func take() -> [(diagnostics: [Diagnostic], sources: SourceMap)] {
+    found.withLock { found in
+      defer { found = [] }
+      return found
+    }
+  }
+}
 
 /// What a `facet watch` builds, from its command line or from the project.
 struct WatchPlan {
   let arguments: ParsedArguments
-  let terminal: Terminal
   /// For paths on the command line.
   private let named: (options: CompileOptions, place: OutputPlace, compiler: Compiler)?
 
-  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws(ToolError) {
+  init(_ arguments: ParsedArguments) throws(ToolError) {
     self.arguments = arguments
-    self.terminal = terminal
     if arguments.positionals.contains("-") {
       throw ToolError("standard input cannot be watched", hint: "`facet compile -` compiles it once")
     }
@@ -44,13 +58,13 @@ struct WatchPlan {
     }
   }
 
-  /// The scenes to build; reads through `files`.
-  func groups(_ files: any FileSystem) throws(ToolError) -> [SceneGroup] {
+  /// The scenes to build; reads through `files`. `findings` takes what is wrong with settings, before that is thrown.
+  func groups(_ files: any FileSystem, _ findings: SettingsFindings) throws(ToolError) -> [SceneGroup] {
     if let named {
       let inputs = try expandInputs(arguments.positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
       return [SceneGroup(inputs: inputs, compiler: named.compiler, place: named.place)]
     }
-    let project = try CheckedProject(nil, files) { terminal.show($0, in: $1) }
+    let project = try CheckedProject(nil, files) { findings.add($0, in: $1) }
     // As a path on the command line that is not there.
     if let finding = project.builds.lazy.flatMap(\.findings).first {
       throw ToolError(

@@ -11,11 +11,18 @@ struct WatchBuild {
     var compilation: Compilation
     /// nil for a library, and where the source is too broken to tell.
     var path: String?
+    /// Whether there is such a file.
+    var isThere = false
     /// The file has other bytes than before.
     var isWritten = false
   }
 
   var number: Int
+  /// How many there are now, and how many fewer than before.
+  var scenes: Int
+  var gone: Int
+  /// What is wrong with the settings of the project.
+  var findings: [(diagnostics: [Diagnostic], sources: SourceMap)] = []
   var outputs: [Output] = []
   var problems: [ToolError] = []
   var milliseconds = 0.0
@@ -57,11 +64,17 @@ struct WatchReport {
     if isJSON { trouble(error) }
   }
 
+  /// Findings about settings that end the watch.
+  func findings(_ findings: [(diagnostics: [Diagnostic], sources: SourceMap)]) {
+    for (diagnostics, sources) in findings { terminal.show(diagnostics, in: sources) }
+  }
+
   func built(_ build: WatchBuild) throws(ToolError) {
     if isJSON { return try event("build") { write(build, into: &$0) } }
     // The screen is cleared, and what was on it scrolls away; history is left alone.
     if clears, terminal.isTerminal { terminal.message("\u{1B}[H\u{1B}[2J") }
     let report = RunReport(form: .text, terminal: terminal)
+    for (diagnostics, sources) in build.findings { report.add(diagnostics, in: sources) }
     for output in build.outputs { _ = report.add(output.compilation) }
     for problem in build.problems { report.add(problem) }
     report.finish()
@@ -73,6 +86,7 @@ struct WatchReport {
   private func lines(of build: WatchBuild) -> [String] {
     let head = "[\(build.number)] "
     let time = "\(threeDigits(build.milliseconds)) ms"
+    if build.outputs.isEmpty { return [head + nothingBuilt(build) + ", \(time)"] }
     let outputs = build.outputs.filter { $0.path != nil || $0.compilation.diagnostics.hasErrors }
     if outputs.count > Self.namedOutputs {
       let broken = outputs.count { $0.compilation.output == nil }
@@ -84,10 +98,18 @@ struct WatchReport {
     return outputs.map { head + line(for: $0) + ", \(time)" }
   }
 
+  private func nothingBuilt(_ build: WatchBuild) -> String {
+    let scenes = "\(build.scenes) scene\(build.scenes == 1 ? "" : "s")"
+    if build.gone > 0 { return "\(build.gone) gone, \(scenes) left" }
+    return build.problems.isEmpty ? "\(scenes), nothing to build" : "nothing was built"
+  }
+
   private func line(for output: WatchBuild.Output) -> String {
     let source = output.compilation.input.path
     guard let path = output.path else { return "\(source) is broken" }
-    guard let bytes = output.compilation.output else { return "\(source) is broken, \(path) left as it is" }
+    guard let bytes = output.compilation.output else {
+      return "\(source) is broken" + (output.isThere ? ", \(path) left as it is" : "")
+    }
     return "\(source) → \(path), \(bytes.count) bytes" + (output.isWritten ? "" : ", unchanged")
   }
 
@@ -107,6 +129,7 @@ struct WatchReport {
 
   private func write(_ build: WatchBuild, into json: inout JSONWriter) {
     json.member("build", build.number)
+    json.member("scenes", build.scenes)
     json.member("milliseconds") { $0.number(build.milliseconds) }
     json.member("outputs") { json in
       json.array { json in
@@ -115,8 +138,10 @@ struct WatchReport {
     }
     json.member("diagnostics") { json in
       json.array { json in
-        for output in build.outputs {
-          JSONRenderer(output.compilation.sources).write(output.compilation.diagnostics, into: &json)
+        var known = KnownFindings()
+        let own = build.outputs.map { ($0.compilation.diagnostics, $0.compilation.sources) }
+        for (diagnostics, sources) in build.findings + own {
+          JSONRenderer(sources).write(known.new(of: diagnostics, in: sources), into: &json)
         }
       }
     }

@@ -10,6 +10,7 @@ import FacetWatch
 struct WatchRun: WatchedWork {
   private let files = LocalFileSystem()
   private var scenes: SceneSet
+  private let settingsFindings = SettingsFindings()
   private let command: CommandAfterBuild?
   private var report: WatchReport
   private let clock = SystemClock()
@@ -32,9 +33,9 @@ struct WatchRun: WatchedWork {
 
   private init(_ arguments: ParsedArguments) throws(ToolError) {
     let terminal = Terminal(arguments)
-    let plan = try WatchPlan(arguments, terminal)
-    scenes = SceneSet(files: files, threads: try arguments.jobs()) { files throws(ToolError) in
-      try plan.groups(files)
+    let plan = try WatchPlan(arguments)
+    scenes = SceneSet(files: files, threads: try arguments.jobs()) { [settingsFindings] files throws(ToolError) in
+      try plan.groups(files, settingsFindings)
     }
     report = WatchReport(isJSON: arguments.has("json"), clears: arguments.has("clear"), terminal: terminal)
     let isJSON = arguments.has("json")
@@ -50,7 +51,10 @@ struct WatchRun: WatchedWork {
   private mutating func first() throws(ToolError) {
     let start = clock.now
     let built = scenes.update(after: [])
-    if let trouble = scenes.trouble { throw trouble }
+    if let trouble = scenes.trouble {
+      report.findings(settingsFindings.take())
+      throw trouble
+    }
     for (place, group) in scenes.groups.enumerated() {
       try group.compiler.options.checkSettings(against: compilations(of: place).map(\.compilation))
       files.removeLeftovers(in: try plan(for: place).paths.compactMap(\.self).map(folderOf))
@@ -62,16 +66,19 @@ struct WatchRun: WatchedWork {
 
   mutating func rebuild(after changed: Set<String>) throws(ToolError) {
     let start = clock.now
-    let before = scenes.scenes.count
+    let (before, hadTrouble) = (scenes.scenes.count, scenes.trouble != nil)
     let built = scenes.update(after: changed)
-    if built.isEmpty, scenes.trouble == nil, scenes.scenes.count == before { return }
-    try finish(built, since: start)
+    let gone = before - scenes.scenes.count
+    // What is mended is said too, even where nothing has to be built for it.
+    if built.isEmpty, gone == 0, !hadTrouble, scenes.trouble == nil { return }
+    try finish(built, gone: max(0, gone), since: start)
   }
 
   /// Writes and reports what was built, and runs the command.
-  private mutating func finish(_ built: [Int], since start: Moment) throws(ToolError) {
+  private mutating func finish(_ built: [Int], gone: Int = 0, since start: Moment) throws(ToolError) {
     number += 1
-    var build = WatchBuild(number: number)
+    var build = WatchBuild(number: number, scenes: scenes.scenes.count, gone: gone)
+    build.findings = settingsFindings.take()
     do throws(ToolError) {
       try checkThatBuildsKeepApart()
       for group in scenes.groups.indices { write(group, built, into: &build) }
@@ -133,6 +140,7 @@ struct WatchRun: WatchedWork {
         throw ToolError("`\(compilation.input.path)` holds no scene", hint: "it can be imported by files that hold one")
       }
       output.isWritten = try plan.write(compilation, at: index)
+      output.isThere = output.path.map { files.kind(of: $0) != nil } ?? false
     } catch {
       build.problems.append(error)
     }
