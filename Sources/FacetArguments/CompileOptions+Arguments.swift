@@ -43,7 +43,8 @@ extension CompileOptions {
       guard let equal = text.firstIndex(of: "="), equal != text.startIndex else {
         throw ToolError("`--\(option) \(text)` lacks a value", hint: "write `--\(option) name=value`")
       }
-      settings.append(Setting(name: String(text[..<equal]), text: String(text[text.index(after: equal)...])))
+      let value = String(text[text.index(after: equal)...])
+      settings.append(Setting(name: String(text[..<equal]), text: value, option: option))
     }
     return settings
   }

@@ -144,7 +144,8 @@ struct ScenePairing {
   private func difference(of one: Outline, _ other: Outline) -> String {
     let counts = (one.path.segmentCount, other.path.segmentCount)
     if counts.0 == counts.1 { return "this outline is made of other pieces in the other scene" }
-    return "this outline has \(counts.0) commands in one scene and \(counts.1) in the other"
+    let first = "\(counts.0) command\(counts.0 == 1 ? "" : "s")"
+    return "this outline has \(first) in one scene and \(counts.1) in the other"
   }
 
   // MARK: One side alone

@@ -42,7 +42,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a.face"], "there is one picture"), (["a.face", "--to", "eyse=open"], "no input has a param `eyse`"),
+    (["a.face"], "there is one picture"),
+    (["a.face", "--to", "eyse=open"], "no input has a param `eyse`, which `--to` names"),
+    (["a.face", "b.face", "--from", "eyse=open"], "no input has a param `eyse`, which `--from` names"),
+    (["a.face", "b.face", "--set", "eyse=open"], "no input has a param `eyse`, which `--set` names"),
+    (["a.face", "b.face", "--optimize", "max"], "`--optimize` is for `--frames`"),
+    (["a.face", "b.face", "--profile", "compact"], "`--profile` is for `--frames`"),
+    (["-", "b.face"], "`facet morph` reads files, not standard input"), ([], "`facet morph` needs an A"),
     (["a.face", "--to", "eyes"], "`--to eyes` lacks a value"),
     (["a.face", "b.face", "--frames", "1"], "`--frames 1` is not a whole number from 2 to 9999"),
     (["a.face", "b.face", "--frames", "3", "-o", "-"], "`-o -` takes one picture"),
@@ -56,6 +62,19 @@ import Testing
     let result = run(builtProgram("facet"), ["morph"] + arguments, in: shop.folder)
     #expect(result.exitCode == 2 && result.errors.contains(message), "\(result)")
     #expect(shop.files == ["a.face", "b.face"])
+  }
+
+  @Test func aSettingMayBeKnownToOneEndAlone() {
+    let shop = shop()
+    shop.write("k.facet", "param r: Number = 3\nscene { size: 40; circle(radius: r) }\n")
+    shop.write("l.facet", "scene { size: 40; circle(radius: 9) }\n")
+    for files in [["k.facet", "l.facet"], ["l.facet", "k.facet"]] {
+      let result = run(builtProgram("facet"), ["morph"] + files + ["--set", "r=20", "-o", "x.svg"], in: shop.folder)
+      #expect(result.exitCode == 0, "\(result)")
+      #expect(shop.text("x.svg")?.contains("20") == true)
+    }
+    let wrong = shop.facet("morph", "k.facet", "--to", "r=round")
+    #expect(wrong.exitCode == 1 && wrong.errors.contains("--> --to:1:3"), "\(wrong)")
   }
 
   @Test func whatHasNothingInBetweenIsAFinding() {

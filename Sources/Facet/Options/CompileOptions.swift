@@ -20,9 +20,12 @@ public enum CompileStage: String, Sendable, CaseIterable {
 public struct Setting: Sendable, Hashable {
   public var name: String
   public var text: String
-  public init(name: String, text: String) {
+  /// What it was said with: `set`, or an option that holds for one picture of two.
+  public var option: String
+  public init(name: String, text: String, option: String = "set") {
     self.name = name
     self.text = text
+    self.option = option
   }
 }
 

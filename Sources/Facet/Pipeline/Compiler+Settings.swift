@@ -13,10 +13,11 @@ extension Compiler {
     var merged = MergedSettings()
     for setting in options.settings {
       let outcome = checkSetting(
-        name: setting.name, valueText: setting.text, in: program, facts: facts, sources: &result.sources)
+        name: setting.name, valueText: setting.text, by: "--\(setting.option)", in: program, facts: facts,
+        sources: &result.sources)
       switch outcome {
       case .accepted(let target, let value):
-        merged.set(target, value, origin: "--set \(setting.name)=\(setting.text)")
+        merged.set(target, value, origin: "--\(setting.option) \(setting.name)=\(setting.text)")
       case .unknown: result.unknownSettings.append(setting.name)
       case .refused(let diagnostics): result.diagnostics += diagnostics
       }

@@ -12,7 +12,7 @@ extension CompileOptions {
     if able.isEmpty || able.contains(where: { $0.stoppedEarly || $0.trouble != nil }) { return }
     for setting in settings where able.allSatisfy({ $0.unknownSettings.contains(setting.name) }) {
       let near = nearestName(to: setting.name, among: able.flatMap(\.settableNames)).map { "did you mean `\($0)`?" }
-      throw ToolError("no input has a param `\(setting.name)`, which `--set` names", hint: near)
+      throw ToolError("no input has a param `\(setting.name)`, which `--\(setting.option)` names", hint: near)
     }
     if let theme, able.allSatisfy({ !$0.themeNames.contains(theme) }) {
       let near = nearestName(to: theme, among: able.flatMap(\.themeNames)).map { "did you mean `\($0)`?" }

@@ -26,6 +26,7 @@ struct MorphRun {
 
   /// Reads no file yet.
   init(_ arguments: ParsedArguments) throws(ToolError) {
+    if arguments.positionals.contains("-") { throw ToolError("`facet morph` reads files, not standard input") }
     options = try CompileOptions(arguments)
     from = try CompileOptions.settings("from", arguments)
     to = try CompileOptions.settings("to", arguments)
@@ -51,6 +52,9 @@ struct MorphRun {
         throw ToolError("`--frames \(text)` is not a whole number from 2 to 9999")
       }
       return .frames(count)
+    }
+    if let option = ["optimize", "profile"].first(where: { arguments.has($0) }) {
+      throw ToolError("`--\(option)` is for `--frames`: the states of a picture that moves are written alike")
     }
     guard let duration = Double(seconds ?? "1.2"), (0.05...3600).contains(duration) else {
       throw ToolError("`--seconds \(seconds ?? "")` is not a number from 0.05 to 3600")
@@ -100,8 +104,12 @@ struct MorphRun {
     } else {
       morph = Compiler(files: files, options: options).open(first).morph(from: from, to: to)
     }
-    try start.checkSettings(against: [morph.first])
-    try end.checkSettings(against: [morph.last])
+    try options.checkSettings(against: [morph.first, morph.last])
+    for (settings, end) in [(from, morph.first), (to, morph.last)] {
+      var own = CompileOptions()
+      own.settings = settings
+      try own.checkSettings(against: [end])
+    }
     for result in [morph.first, morph.last] where result.isLibrary && result.trouble == nil {
       throw ToolError("`\(result.input.path)` holds no scene")
     }

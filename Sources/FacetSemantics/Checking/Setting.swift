@@ -18,17 +18,18 @@ public enum SettingOutcome: Sendable {
 /// are the literals of the language; strings, colours and enum cases may also stand bare, cases by their aliases too.
 ///
 /// - Parameters:
-///   - place: where the value was written; nil makes a source of its own for messages, named after `--set`.
+///   - option: what it was said with, as a command line has it.
+///   - place: where the value was written; nil makes a source of its own for messages, named after the option.
 ///   - sources: gets that source when there is something to say.
 public func checkSetting(
-  name: String, valueText: String, at place: SourceSpan? = nil, in program: Program, facts: ProgramFacts,
+  name: String, valueText: String, by option: String = "--set", at place: SourceSpan? = nil, in program: Program, facts: ProgramFacts,
   sources: inout SourceMap
 ) -> SettingOutcome {
   let text = "\(name)=\(valueText)"
   // Blanks stand for the name, so that places in the value are places in the whole.
   let blank = String(repeating: " ", count: name.utf8.count + 1)
   var copy = sources
-  let source = copy.add(SourceFile(path: "--set", bytes: Array(text.utf8)))
+  let source = copy.add(SourceFile(path: option, bytes: Array(text.utf8)))
   let valueStart = name.utf8.count + 1
   let here = place ?? SourceSpan(source, ByteSpan(valueStart..<valueStart + valueText.utf8.count))
   let knobs = facts.params + facts.rootParameters
@@ -40,7 +41,7 @@ public func checkSetting(
       .unknownSetting(name, at: at, suggestion: nearestName(to: name, among: knobs.map(\.name)), known: known))
   }
   let reader = SettingReader(
-    file: SourceFile(path: "--set", bytes: Array((blank + valueText).utf8)), source: source, text: valueText.trimmed,
+    file: SourceFile(path: option, bytes: Array((blank + valueText).utf8)), source: source, text: valueText.trimmed,
     enums: program.enums)
   switch reader.read(as: knob.type) {
   case .value(let value): return .accepted(knob.target, value)
