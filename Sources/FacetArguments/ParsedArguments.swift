@@ -129,7 +129,8 @@ extension CommandInfo {
     let required = positionals.filter(\.isRequired).count
     if parsed.positionals.count < required {
       let missing = positionals[parsed.positionals.count]
-      throw UsageError("`facet \(name)` needs \(["A", "SVG"].contains(missing.name) ? "an" : "a") \(missing.name)", hint: usageLine)
+      let article = ["A", "SVG"].contains(missing.name) ? "an" : "a"
+      throw UsageError("`facet \(name)` needs \(article) \(missing.name)", hint: usageLine)
     }
     if !positionals.contains(where: \.repeats), parsed.positionals.count > positionals.count {
       throw UsageError("unexpected argument `\(parsed.positionals[positionals.count])`", hint: usageLine)

@@ -43,18 +43,20 @@ public struct PreviewSession {
     compile.isVerified = true
     let compiler = Compiler(files: files, options: compile)
     let set = SceneSet(files: files, threads: options.threads, keepsOpen: true) { files throws(ToolError) in
-      let inputs = try expandInputs(paths, in: files).map { BatchInput(file: $0, bytes: nil) }
+      let inputs = try expandInputs(paths, in: files, waits: true).map { BatchInput(file: $0, bytes: nil) }
       return [SceneGroup(inputs: inputs, compiler: compiler)]
     }
     let listener = try Listener(port: options.port)
     let names = ["127.0.0.1", "localhost"]
     let routes = Routes(state, RequestGuard(names: names, port: listener.port, token: PreviewSession.token()))
-    let server = try HTTPServer.start(listener, stackBytes: compilingStackBytes) { routes.answer($0) }
+    let server = HTTPServer { routes.answer($0) }
     var work = PreviewWork(
       set, files: files, state: state, tellPages: { server.send(event: "build", id: $0, data: $1) }, tellUser: tell)
     work.rebuild(after: [])
     if let trouble = work.trouble { throw trouble }
     count = work.count
+    // Only now: nobody is to see a preview that has built nothing yet.
+    try server.start(listener, stackBytes: compilingStackBytes)
     files.removeLeftovers(in: work.folders)
     address = "http://\(names[0]):\(listener.port)/"
     let watcher = SystemFolders(pollMilliseconds: options.pollMilliseconds)

@@ -79,12 +79,12 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
-/// `$hash` stands for the hash of each scene's source.
+/// `$hash0` and `$scene0` stand for the hash of the first scene's source and for the scene.
 private func writing(_ bytes: ArraySlice<UInt8>) -> HTTPRequest {
   var text = String(decoding: bytes, as: UTF8.self)
   for (place, source) in sources.enumerated() {
     let hash = ContentDigest(of: Array(source.text.utf8)).digits
-    text = text.split(separator: "$hash\(place)", omittingEmptySubsequences: false).joined(separator: hash)
+    text = text.replacing("$hash\(place)", with: hash).replacing("$scene\(place)", with: sceneID(of: source.path))
   }
   return HTTPRequest(
     method: "POST", path: "/write",
@@ -93,7 +93,7 @@ private func writing(_ bytes: ArraySlice<UInt8>) -> HTTPRequest {
 }
 
 private func picture(_ bytes: ArraySlice<UInt8>) -> HTTPRequest {
-  let scene = (bytes.first ?? 0) % 2
+  let scene = sceneID(of: sources[Int(bytes.first ?? 0) % 2].path)
   let query = String(decoding: bytes.dropFirst(), as: UTF8.self).split(separator: "&").map { item in
     let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return HTTPRequest.Query(name: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : "")

@@ -56,22 +56,24 @@ import Testing
     let bench = Bench([("a.face", Self.face), ("b.sketch", Self.sketch)])
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
     let isWrite = bytes[0] % 2 == 1
-    let answer = isWrite ? bench.write(withHashes(text)) : bench.get("/picture/\(bytes[1] % 2)", query(text))
+    let picture = "/picture/\(bench.ids[Int(bytes[1] % 2)])"
+    let answer = isWrite ? bench.write(named(text, bench)) : bench.get(picture, query(text))
     #expect([200, 400, 404, 409, 422].contains(answer.status), "\(text)")
     if answer.status == 200 { #expect(answer.text.hasPrefix(isWrite ? "{" : "<svg"), "\(text)") }
     if answer.status == 422 { #expect(answer.text.hasPrefix("{"), "\(text)") }
-    for (id, name) in ["a.face", "b.sketch"].enumerated() {
+    for (place, name) in ["a.face", "b.sketch"].enumerated() {
       bench.save(name, bench.text(name))
-      #expect(bench.get("/picture/\(id)").status == 200, "\(text)")
+      #expect(bench.get("/picture/\(bench.ids[place])").status == 200, "\(text)")
       #expect(!bench.get("/scenes").text.contains(#""isStale":true"#), "\(text)")
     }
     return answer.status
   }
 
-  private func withHashes(_ text: String) -> String {
+  private func named(_ text: String, _ bench: Bench) -> String {
     [Self.face, Self.sketch].enumerated().reduce(text) { text, source in
       let hash = ContentDigest(of: Array(source.element.utf8)).digits
-      return text.split(separator: "$hash\(source.offset)", omittingEmptySubsequences: false).joined(separator: hash)
+      return text.replacing("$hash\(source.offset)", with: hash)
+        .replacing("$scene\(source.offset)", with: bench.ids[source.offset])
     }
   }
 

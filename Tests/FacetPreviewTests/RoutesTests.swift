@@ -83,6 +83,10 @@ final class Bench: Sendable {
     }
   }
 
+  var ids: [String] { routes.state.scenes().map(\.id) }
+  /// Where the first scene's picture is.
+  var picture: String { "/picture/\(ids[0])" }
+
   /// The digest that the page would know.
   func hash() -> String {
     let parts = get("/scenes").text.split(separator: "\"hash\":\"")
@@ -93,26 +97,26 @@ final class Bench: Sendable {
 @Suite struct RoutesTests {
   @Test func settingsMakeAnotherPicture() {
     let bench = Bench([("a.face", "face { size: 100 }\n")])
-    let plain = bench.get("/picture/0")
+    let plain = bench.get(bench.picture)
     #expect(plain.status == 200 && plain.text.hasPrefix("<svg"))
-    let sad = bench.get("/picture/0", [("set", "mouth=frown")])
+    let sad = bench.get(bench.picture, [("set", "mouth=frown")])
     #expect(sad.status == 200 && sad.text.hasPrefix("<svg") && sad.text != plain.text)
-    #expect(bench.get("/picture/0").text == plain.text)
+    #expect(bench.get(bench.picture).text == plain.text)
   }
 
   @Test func aWrongSettingIsAFinding() {
     let bench = Bench([("a.face", "face { size: 100 }\n")])
-    let answer = bench.get("/picture/0", [("set", "mouth=wide")])
+    let answer = bench.get(bench.picture, [("set", "mouth=wide")])
     #expect(answer.status == 422 && answer.text.contains("wide"))
-    #expect(bench.get("/picture/0", [("set", "mouth")]).status == 400)
-    #expect(bench.get("/picture/0", [("toward", "mouth=frown"), ("at", "2")]).status == 400)
+    #expect(bench.get(bench.picture, [("set", "mouth")]).status == 400)
+    #expect(bench.get(bench.picture, [("toward", "mouth=frown"), ("at", "2")]).status == 400)
   }
 
   @Test func whatLiesBetweenTwoExpressionsIsAPicture() {
     let bench = Bench([("a.face", "face { size: 100 }\n")])
     let pictures = ["0", "0.3", "1"].map { at in
       bench.get(
-        "/picture/0", [("set", "mouth=smile"), ("toward", "mouth=frown"), ("toward", "eyes=closed"), ("at", at)])
+        bench.picture, [("set", "mouth=smile"), ("toward", "mouth=frown"), ("toward", "eyes=closed"), ("at", at)])
     }
     #expect(pictures.allSatisfy { $0.status == 200 && $0.text.hasPrefix("<svg") })
     #expect(Set(pictures.map(\.text)).count == 3)
@@ -128,19 +132,19 @@ final class Bench: Sendable {
 
   @Test func aMistakeKeepsTheLastGoodPicture() {
     let bench = Bench([("a.face", "face { size: 100 }\n")])
-    let before = bench.get("/picture/0")
+    let before = bench.get(bench.picture)
     bench.save("a.face", "face { size: }\n")
-    #expect(bench.get("/picture/0").text == before.text)
+    #expect(bench.get(bench.picture).text == before.text)
     let broken = bench.get("/scenes").text
     #expect(broken.contains(#""isStale":true"#) && broken.contains(#""line":1"#))
     bench.save("a.face", "face { size: 120 }\n")
     #expect(bench.get("/scenes").text.contains(#""isStale":false"#))
-    #expect(bench.get("/picture/0").text != before.text)
+    #expect(bench.get(bench.picture).text != before.text)
   }
 
   @Test func aSceneWithoutAPictureYetIsThere() {
     let bench = Bench([("a.face", "face { size: }\n")])
-    #expect(bench.get("/picture/0").status == 404)
+    #expect(bench.get(bench.picture).status == 404)
     #expect(bench.get("/scenes").text.contains(#""hasPicture":false"#))
   }
 
@@ -149,15 +153,18 @@ final class Bench: Sendable {
     bench.save("b.face", "face { size: 120 }\n")
     #expect(bench.told.list.count == 2)
     let news = bench.told.list.last ?? ""
-    #expect(news.contains("b.face") && !news.contains("a.face") && news.contains(#""all":["0","1"]"#))
+    #expect(news.contains("b.face") && !news.contains("a.face"))
+    #expect(news.contains(#""all":["\#(bench.ids[0])","\#(bench.ids[1])"]"#))
     bench.save("b.face", "face { size: 120 }\n")
     #expect(bench.told.list.last.map { $0.contains(#""build":3"#) } == true)
   }
 
   @Test func anewSceneKeepsTheOthersIDs() {
     let bench = Bench([("b.face", "face { size: 100 }\n")])
+    let id = bench.ids[0]
     bench.save("a.face", "face { size: 100 }\n")
-    #expect(bench.told.list.last?.contains(#""all":["1","0"]"#) == true)
+    #expect(bench.ids[1] == id && bench.ids[0] != id)
+    #expect(bench.told.list.last?.contains(#""all":["\#(bench.ids[0])","\#(id)"]"#) == true)
   }
 
   @Test func troubleWithTheSetOfScenesIsSaidOnce() {
@@ -169,13 +176,13 @@ final class Bench: Sendable {
     #expect(bench.said.list.count == 1)
     bench.remove("a.face")
     #expect(bench.said.list.count == 2)
-    #expect(bench.get("/picture/0").status == 200)
+    #expect(bench.get(bench.picture).status == 200)
   }
 
   @Test func aChangeIsWrittenUnlessTheFileChanged() {
     let bench = Bench([("a.face", "face {\n  size: 100 // large\n}\n")])
     let hash = bench.hash()
-    let order = #"{"scene":"0","hash":"\#(hash)","changes":[{"name":"size","value":"120"}]}"#
+    let order = #"{"scene":"\#(bench.ids[0])","hash":"\#(hash)","changes":[{"name":"size","value":"120"}]}"#
     #expect(bench.write(order).status == 200)
     #expect(bench.text("a.face") == "face {\n  size: 120 // large\n}\n")
     #expect(bench.write(order).status == 409)
@@ -184,7 +191,8 @@ final class Bench: Sendable {
 
   @Test func aWrongChangeIsRefused() {
     let bench = Bench([("a.face", "face { size: 100 }\n")])
-    let answer = bench.write(#"{"scene":"0","hash":"\#(bench.hash())","changes":[{"name":"mouth","value":"wide"}]}"#)
+    let change = #"{"name":"mouth","value":"wide"}"#
+    let answer = bench.write(#"{"scene":"\#(bench.ids[0])","hash":"\#(bench.hash())","changes":[\#(change)]}"#)
     #expect(answer.status == 422 && answer.text.contains("problems"))
     #expect(bench.write("{}").status == 400)
     #expect(bench.write(#"{"scene":"7","hash":"","changes":[]}"#).status == 404)
@@ -194,7 +202,7 @@ final class Bench: Sendable {
   @Test func aStrokeBecomesALine() {
     let bench = Bench([("a.sketch", "sketch {\n  size: 100\n}\n")])
     let gesture = ##"{"kind":"pen","color":"#0b5fff","width":3,"points":[[10,10],[20,20]]}"##
-    #expect(bench.write(#"{"scene":"0","hash":"\#(bench.hash())","gesture":\#(gesture)}"#).status == 200)
+    #expect(bench.write(#"{"scene":"\#(bench.ids[0])","hash":"\#(bench.hash())","gesture":\#(gesture)}"#).status == 200)
     #expect(bench.text("a.sketch").contains("  pen(color: #0b5fff, width: 3, points: [(10, 10), (20, 20)])\n"))
   }
 
@@ -214,7 +222,7 @@ final class Bench: Sendable {
   /// A title with markup stays text, in JSON and in the picture.
   @Test func markupInATitleStaysText() {
     let bench = Bench([("a.face", "face {\n  title: \"</title><script>alert(1)</script>\"\n}\n")])
-    #expect(!bench.get("/picture/0").text.contains("<script"))
+    #expect(!bench.get(bench.picture).text.contains("<script"))
     #expect(bench.get("/scenes").text.contains("script"))
   }
 }

@@ -111,7 +111,7 @@ def test_a_port_that_is_taken_is_named(program, place):
     ([], "`facet preview` needs a PATH"),
     (["missing.face"], "`missing.face` does not exist"),
     (["scenes", "gone"], "`gone` does not exist"),
-    (["empty"], "no scene files in `empty`"),
+    (["empty/*.face"], "no scene file matches `empty/*.face`"),
     (["-"], "standard input cannot be previewed"),
     (["--prt", "1", "scenes"], "unknown option `--prt`\n  did you mean `--port`?"),
     (["--exec", "true", "scenes"], "unknown option `--exec`"),

@@ -30,9 +30,18 @@ public struct InputFile: Sendable, Hashable {
 
 /// Files, folders (with all below them) and patterns, in the order given; a file that two of them reach comes once.
 /// Throws when a path does not exist or a pattern or folder yields nothing.
-public func expandInputs(_ arguments: [String], in files: some FileSystem) throws(ToolError) -> [InputFile] {
+///
+/// - Parameter waits: For those who wait for scenes to come: a folder may be empty.
+public func expandInputs(
+  _ arguments: [String], in files: some FileSystem, waits: Bool = false
+) throws(ToolError) -> [InputFile] {
   let expanded = try ExpandedInputs(arguments, in: files)
-  if let gap = expanded.gaps.first { throw gap.error }
+  for gap in expanded.gaps {
+    switch gap {
+    case .missing, .emptyPattern: throw gap.error
+    case .emptyFolder: if !waits { throw gap.error }
+    }
+  }
   return expanded.files
 }
 

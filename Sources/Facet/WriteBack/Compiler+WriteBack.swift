@@ -51,6 +51,7 @@ extension Compiler {
     compiler.options.settings = []
     compiler.options.theme = nil
     var edited = bytes
+    var idle: Int?
     switch change {
     case .knobs(let changes):
       for change in changes {
@@ -59,15 +60,16 @@ extension Compiler {
       }
     case .gesture(let gesture):
       let scene = try compiler.sound(edited, of: file)
-      guard let edits = try GestureWriter(scene).edits(for: gesture) else { return bytes }
+      let before = try scene.evaluated()
+      idle = before.facts.idle.count
+      guard let edits = try GestureWriter(scene).edits(for: gesture, on: before) else { return bytes }
       edited = applying(edits, to: edited)
     }
     if edited == bytes { return bytes }
     let result = laidOut(edited, like: bytes, path: file.path)
-    let scene = try compiler.sound(result, of: file)
-    let idle = try scene.evaluated().facts.idle.count
+    let after = try compiler.sound(result, of: file).evaluated()
     // An eraser that touches nothing.
-    if case .gesture = change, try compiler.sound(bytes, of: file).evaluated().facts.idle.count < idle { return bytes }
+    if let idle, idle < after.facts.idle.count { return bytes }
     return result
   }
 

@@ -16,9 +16,11 @@ struct GestureWriter {
   init(_ scene: SoundScene) { self.scene = scene }
 
   /// nil where there is nothing to say: a stroke that begins outside the canvas, an undo with nothing to undo.
-  func edits(for gesture: SketchGesture) throws(WriteBackRefusal) -> [TextEdit]? {
+  ///
+  /// - Parameter drawn: What the scene comes to as it is.
+  func edits(for gesture: SketchGesture, on drawn: Compilation) throws(WriteBackRefusal) -> [TextEdit]? {
     let path = scene.opening.input.path
-    guard let inspection = try scene.evaluated().inspection, let state = inspection.sketch,
+    guard let inspection = drawn.inspection, let state = inspection.sketch,
       let element = scene.checked.tree.rootElement
     else { throw .trouble(ToolError("`\(path)` is no sketch, which alone takes strokes")) }
     guard changesSomething(gesture, state, on: inspection.size) else { return nil }

@@ -72,7 +72,7 @@ public struct Routes: Sendable {
       compilation =
         morph.isPossible
         ? morph.picture(at: at, isDraft: true)
-        : scene.open.compile(at < 0.5 ? settings : settings + toward, theme: theme)
+        : scene.open.compile(at < 0.5 ? settings : settings + toward, theme: theme, isDraft: true)
     }
     guard let bytes = compilation.output else { return .json(422, problems(of: compilation)) }
     return picture(bytes, of: compilation, scene)

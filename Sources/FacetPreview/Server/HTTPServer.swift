@@ -27,26 +27,22 @@ public final class HTTPServer: Sendable {
   let streams = EventStreams()
   let connections = Connections()
 
-  private init(_ handler: @escaping Handler) { self.handler = handler }
+  public init(_ handler: @escaping Handler) { self.handler = handler }
 
   /// Begins to serve at a socket that listens.
   ///
   /// - Parameter stackBytes: of each thread that calls the handler.
-  public static func start(
-    _ listener: Listener, stackBytes: Int, handler: @escaping Handler
-  ) throws(ToolError) -> HTTPServer {
-    let server = HTTPServer(handler)
+  public func start(_ listener: Listener, stackBytes: Int) throws(ToolError) {
     let limits = facet_http_limits(
       threads: Limit.threads, stack_bytes: stackBytes, connections: Limit.connections, idle_seconds: Limit.idleSeconds,
       header_bytes: Limit.headerBytes)
-    let context = unsafe Unmanaged.passRetained(server).toOpaque()
+    let context = unsafe Unmanaged.passRetained(self).toOpaque()
     let daemon = unsafe facet_http_start(
       listener.descriptor, limits, Callbacks.handle, Callbacks.completed, Callbacks.connected, context)
     guard unsafe daemon != nil else {
       throw ToolError("cannot start the server: \(unsafe String(cString: strerror(errno)))")
     }
-    server.startTicking()
-    return server
+    startTicking()
   }
 
   /// Tells every open page of an event. `data` is one line.

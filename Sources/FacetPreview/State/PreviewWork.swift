@@ -4,6 +4,10 @@ public import Facet
 import FacetSource
 public import FacetWatch
 
+/// What pages call a scene. It is made from the path, so that a page which outlives the program means the same scene when
+/// another one runs.
+public func sceneID(of path: String) -> String { String(ContentDigest(of: Array(path.utf8)).digits.prefix(12)) }
+
 /// Builds scenes when they change, and tells the pages.
 public struct PreviewWork: WatchedWork {
   private let files: any WatchableFiles
@@ -16,6 +20,7 @@ public struct PreviewWork: WatchedWork {
   private var told: String?
   /// A scene keeps its id for as long as the program runs.
   private var ids: [String: String] = [:]
+  private var taken: Set<String> = []
   /// By kind of root element: no scene can change it.
   private var implied: [String: [ImpliedValues]] = [:]
 
@@ -75,7 +80,8 @@ public struct PreviewWork: WatchedWork {
 
   private mutating func id(of path: String) -> String {
     if let id = ids[path] { return id }
-    let id = String(ids.count)
+    var id = sceneID(of: path)
+    while !taken.insert(id).inserted { id += "x" }
     ids[path] = id
     return id
   }

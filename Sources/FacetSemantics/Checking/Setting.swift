@@ -22,8 +22,8 @@ public enum SettingOutcome: Sendable {
 ///   - place: where the value was written; nil makes a source of its own for messages, named after the option.
 ///   - sources: gets that source when there is something to say.
 public func checkSetting(
-  name: String, valueText: String, by option: String = "--set", at place: SourceSpan? = nil, in program: Program, facts: ProgramFacts,
-  sources: inout SourceMap
+  name: String, valueText: String, by option: String = "--set", at place: SourceSpan? = nil, in program: Program,
+  facts: ProgramFacts, sources: inout SourceMap
 ) -> SettingOutcome {
   let text = "\(name)=\(valueText)"
   // Blanks stand for the name, so that places in the value are places in the whole.

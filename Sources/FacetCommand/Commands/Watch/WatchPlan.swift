@@ -61,7 +61,9 @@ struct WatchPlan {
   /// The scenes to build; reads through `files`. `findings` takes what is wrong with settings, before that is thrown.
   func groups(_ files: any FileSystem, _ findings: SettingsFindings) throws(ToolError) -> [SceneGroup] {
     if let named {
-      let inputs = try expandInputs(arguments.positionals, in: files).map { BatchInput(file: $0, bytes: nil) }
+      let inputs = try expandInputs(arguments.positionals, in: files, waits: true).map {
+        BatchInput(file: $0, bytes: nil)
+      }
       return [SceneGroup(inputs: inputs, compiler: named.compiler, place: named.place)]
     }
     let project = try CheckedProject(nil, files) { findings.add($0, in: $1) }
