@@ -13,7 +13,7 @@ export class CardHands {
    */
   constructor({ scenes, overrides, changes, notices, select, flourish }) {
     Object.assign(this, { scenes, overrides, changes, notices, select, flourish });
-    this.scaling = new Scaling({ scenes, overrides, changes, parameter: "faceArtScale" });
+    this.scaling = new Scaling({ scenes, overrides, changes, parameter: "faceArtScale", mayBeUnseen: true });
     this.recognizers = [
       new Tap((state) => state === "ended" && this.turnOver()),
       new Swipe("x", (state, { direction }) => state === "ended" && this.go(-direction)),

@@ -44,10 +44,20 @@ export class Overrides {
     this.put(id, values);
   }
 
-  /** Takes all values of a scene back to a state kept before. */
   put(id, values) {
     this.values.set(id, values);
     this.tell(id);
+  }
+
+  /** Takes values that were set, unless others took their place, back to what held before: a map kept from `of`. */
+  takeBack(scene, changes, before) {
+    const values = new Map(this.of(scene.id));
+    for (const { name, value } of changes) {
+      if (values.get(name) !== value) continue;
+      if (before.has(name)) values.set(name, before.get(name));
+      else values.delete(name);
+    }
+    this.sift(scene, values);
   }
 
   setTheme(id, theme) {

@@ -10,9 +10,11 @@ import { knobFor } from "/scenes.js";
 const least = 0.05, most = 20;
 
 export class Scaling {
-  constructor({ scenes, overrides, changes, parameter }) {
-    Object.assign(this, { scenes, overrides, changes, parameter });
+  /** @param mayBeUnseen whether there are pictures that do not hang on the parameter: that of a number card has no art */
+  constructor({ scenes, overrides, changes, parameter, mayBeUnseen = false }) {
+    Object.assign(this, { scenes, overrides, changes, parameter, mayBeUnseen });
     this.isGoing = false;
+    this.gesture = null;
   }
 
   follow(state, { scale }) {
@@ -23,51 +25,83 @@ export class Scaling {
     else if (state === "cancelled") this.cancel();
   }
 
+  /** A gesture that begins while the one before waits to be written goes on with it. */
   begin() {
     const scene = this.scenes.current, knob = scene && knobFor(scene, this.parameter);
     this.isGoing = Boolean(knob);
     if (!knob) return;
-    this.before = this.overrides.of(scene.id);
-    this.scene = scene;
-    this.knob = knob;
-    this.value = numberOf(this.overrides.valueOf(scene, knob));
-    this.start = this.value;
-    this.isSeen = true;
-    this.look(this.before);
+    if (this.gesture?.scene.id !== scene.id) {
+      const start = numberOf(this.overrides.valueOf(scene, knob));
+      this.gesture = { scene, knob, start, value: start, before: this.overrides.of(scene.id), ...bounds(knob, start) };
+      this.gesture.isSeen = this.mayBeUnseen ? this.look(this.gesture) : true;
+    }
+    this.valueAtBegin = this.gesture.value;
   }
 
-  /** Finds out whether the picture hangs on the parameter at all: that of a number card has no art. */
-  async look(before) {
-    const others = this.overrides.changes(this.scene.id).filter(({ name }) => name !== this.knob.name);
-    const theme = this.overrides.themeOf(this.scene.id);
-    const texts = [this.start, this.start / 2].map(async (value) => {
-      const sets = [...others, this.asChange(value)];
-      const answer = await fetch(pictureAddress(this.scene, { sets, theme, isDraft: true }));
+  /** Whether the picture hangs on the parameter at all. */
+  async look({ scene, knob, start, low, high }) {
+    const farther = start - low > high - start ? low : high;
+    const others = this.overrides.changes(scene.id).filter(({ name }) => name !== knob.name);
+    const theme = this.overrides.themeOf(scene.id);
+    const texts = [start, farther].map(async (value) => {
+      const sets = [...others, asChange(knob, value)];
+      const answer = await fetch(pictureAddress(scene, { sets, theme, isDraft: true }));
       return answer.ok ? answer.text() : null;
     });
     // Where the server does not answer nothing is known, and the connection says so.
     const [one, other] = await Promise.all(texts).catch(() => [null, ""]);
-    if (this.before === before) this.isSeen = one === null || one !== other;
+    return one === null || one !== other;
   }
 
   change(scale) {
-    const low = Math.max(this.knob.low ?? least, least), high = Math.min(this.knob.high ?? most, most);
-    this.value = Math.min(high, Math.max(low, this.value * scale));
-    this.changes.preview(this.scene, [this.asChange()]);
+    const { gesture } = this;
+    gesture.value = Math.min(gesture.high, Math.max(gesture.low, gesture.value * scale));
+    this.show();
   }
 
-  asChange(value = this.value) {
-    return { name: this.knob.name, value: numberText(allowed(this.knob, Number(value.toFixed(3))), 0.000001) };
+  show() {
+    const { scene, knob, value } = this.gesture;
+    this.changes.preview(scene, [asChange(knob, value)]);
   }
 
-  end() {
+  async end() {
     this.isGoing = false;
-    if (!this.isSeen || numberOf(this.asChange().value) === this.start) this.overrides.put(this.scene.id, this.before);
-    else this.changes.settle(this.scenes.find(this.scene.id) ?? this.scene, [this.asChange()]);
+    const { gesture } = this, isSeen = await gesture.isSeen;
+    // Another gesture goes on with this one, or has ended it.
+    if (gesture.isOver || (this.isGoing && this.gesture === gesture)) return;
+    const change = asChange(gesture.knob, gesture.value);
+    if (!isSeen || numberOf(change.value) === gesture.start) return this.takeBack(gesture);
+    this.leave(gesture);
+    this.changes.settle(this.scenes.find(gesture.scene.id) ?? gesture.scene, [change]);
   }
 
   cancel() {
     this.isGoing = false;
-    this.overrides.put(this.scene.id, this.before);
+    const { gesture, valueAtBegin } = this;
+    if (valueAtBegin === gesture.start) return this.takeBack(gesture);
+    gesture.value = valueAtBegin;
+    this.show();
+    this.end();
   }
+
+  takeBack(gesture) {
+    this.leave(gesture);
+    const { scene, knob, value, before } = gesture;
+    this.overrides.takeBack(this.scenes.find(scene.id) ?? scene, [asChange(knob, value)], before);
+  }
+
+  leave(gesture) {
+    gesture.isOver = true;
+    if (this.gesture === gesture) this.gesture = null;
+  }
+}
+
+/** How far a gesture goes: a value outside is one that the file has, and stays within reach. */
+function bounds(knob, start) {
+  const low = Math.max(knob.low ?? least, least), high = Math.min(knob.high ?? most, most);
+  return { low: start > 0 ? Math.min(low, start) : low, high: Math.max(high, start) };
+}
+
+function asChange(knob, value) {
+  return { name: knob.name, value: numberText(allowed(knob, Number(value.toFixed(3))), 0.000001) };
 }

@@ -50,17 +50,20 @@ export class Stage {
     const picture = this.picture;
     this.frame.hidden = !picture;
     if (!picture) return;
-    if (this.isFitted) {
-      const around = matchMedia("(max-width: 719px)").matches ? margins.narrow : margins.wide;
-      this.view = { scale: fitting(this.room, picture, around), x: 0, y: 0 };
-    }
-    const width = picture.width * this.view.scale, height = picture.height * this.view.scale;
+    if (this.isFitted) this.view = { scale: this.fittedScale, x: 0, y: 0 };
+    // What is thinner than a pixel would not be seen.
+    const [width, height] = [picture.width, picture.height].map((length) => Math.max(1, length * this.view.scale));
     const style = this.frame.style;
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.translate = `calc(-50% + ${this.view.x}px) calc(-50% + ${this.view.y}px)`;
     this.pixels.draw(width, height);
     for (const listener of this.listeners) listener();
+  }
+
+  get fittedScale() {
+    const around = matchMedia("(max-width: 719px)").matches ? margins.narrow : margins.wide;
+    return fitting(this.room, this.picture, around);
   }
 
   fit() {
@@ -72,7 +75,7 @@ export class Stage {
   zoom(factor, point = { x: 0, y: 0 }) {
     if (!this.picture) return;
     this.isFitted = false;
-    this.view = zoomed(this.view, factor, point, this.picture, this.room);
+    this.view = zoomed(this.view, factor, point, this.picture, this.room, this.fittedScale);
     this.place();
   }
 

@@ -13,17 +13,19 @@ export function fitting(stage, picture, [across, down]) {
   );
 }
 
-function limited(scale, picture) {
-  const most = Math.min(64, longestSide / Math.max(picture.width, picture.height));
-  return Math.min(most, Math.max(8 / Math.max(picture.width, picture.height), scale));
+/** From a few pixels to a few hundred times its size, but always as far as the picture fits, and closer. */
+function limited(scale, picture, fitted) {
+  const longer = Math.max(picture.width, picture.height), shorter = Math.min(picture.width, picture.height);
+  const most = Math.max(fitted, Math.min(Math.max(64, 8 * fitted), longestSide / longer));
+  return Math.min(most, Math.max(Math.min(fitted, 8 / shorter), scale));
 }
 
 /**
  * The view scaled by a factor so that what lies under a point (from the stage's middle) stays there, as long as some of
- * the picture is still on the stage.
+ * the picture is still on the stage. `fitted` is the scale at which the picture fits.
  */
-export function zoomed(view, factor, point, picture, stage) {
-  const scale = limited(view.scale * factor, picture);
+export function zoomed(view, factor, point, picture, stage, fitted) {
+  const scale = limited(view.scale * factor, picture, fitted);
   const by = scale / view.scale;
   const next = { scale, x: point.x + (view.x - point.x) * by, y: point.y + (view.y - point.y) * by };
   return moved(next, 0, 0, picture, stage);
