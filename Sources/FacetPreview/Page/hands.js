@@ -5,7 +5,9 @@ import { Pointers } from "/pointers.js";
 import { Drag, Pinch } from "/recognizers.js";
 
 const quiet = 220, zoomStep = 1.25, panStep = 48;
-const scaleOfKey = { "]": 1.06, "[": 1 / 1.06 };
+// Brackets are hard to reach on many keyboards.
+const scaleOfKey = { "]": 1.06, ">": 1.06, "[": 1 / 1.06, "<": 1 / 1.06 };
+const acts = new Set([" ", "Enter", "m"]);
 
 export class Hands {
   /**
@@ -70,8 +72,14 @@ export class Hands {
     const { key } = event, hands = this.touching;
     const isPlain = !event.ctrlKey && !event.metaKey;
     if (key === "Escape") this.cancel();
+    else if (event.repeat && this.isOneAct(key)) event.preventDefault();
     else if (hands?.wheel && isPlain && scaleOfKey[key]) this.turn(hands.wheel, scaleOfKey[key]);
     else if (hands?.key(key, event) || (isPlain && this.viewKey(key))) event.preventDefault();
+  }
+
+  /** Whether a key that is held acts only once: each act of a face or a card is written. */
+  isOneAct(key) {
+    return acts.has(key) || (Boolean(this.touching?.wheel) && key.startsWith("Arrow"));
   }
 
   viewKey(key) {

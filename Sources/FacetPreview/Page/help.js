@@ -15,13 +15,13 @@ const kinds = {
   face: ["The face", [
     ["Happier, sadder", "swipe up, down", ["↑", "↓"]],
     ["Shut or open the eyes", "tap", ["Space"]],
-    ["Larger, smaller", "pinch or wheel", ["]", "["]],
+    ["Larger, smaller", "pinch or wheel", ["] or >", "[ or <"]],
     ["Leave a pinch without effect", "", ["Esc"]],
   ]],
   card: ["The card", [
     ["Next, previous card", "swipe left, right", ["→", "←"]],
     ["Turn over", "tap", ["Space"]],
-    ["Larger or smaller art", "pinch or wheel", ["]", "["]],
+    ["Larger or smaller art", "pinch or wheel", ["] or >", "[ or <"]],
     ["Leave a pinch without effect", "", ["Esc"]],
   ]],
   sketch: ["The sketch", [
