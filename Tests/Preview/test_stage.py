@@ -29,3 +29,26 @@ def test_a_very_wide_scene_is_seen(look, server):
     for _ in range(40):
         view.page.click("[title='Zoom out']")
     assert view.frame()["width"] > 600 and view.frame()["height"] >= 1
+
+
+def test_a_scene_without_a_picture_has_no_numbers_of_another(look, server):
+    server.save("faces/aaa.face", "face {\n  size: oops(\n}\n")
+    view = look()
+    view.wait_until(lambda: any(scene["path"].endswith("aaa.face") for scene in view.state()["scenes"]), "the scene")
+    view.open("faces/numbers.face")
+    view.page.wait_for_function("() => document.querySelector('#facts').textContent.includes('bytes')")
+    broken = view.scene("faces/aaa.face")["id"]
+    view.page.evaluate("(id) => { location.hash = `scene=${encodeURIComponent(id)}`; }", broken)
+    view.page.wait_for_selector("#no-picture:not([hidden])")
+    assert view.text("#facts") == "" and percent(view) == "–"
+    assert view.page.get_attribute("#stage", "aria-label").endswith("aaa.face")
+    assert "nothing to set" not in view.text("#inspector") and "errors are mended" in view.text("#inspector")
+
+
+def test_a_scene_with_nothing_to_set_says_so(look, server):
+    view = look()
+    view.page.route("**/scenes", lambda route: route.fulfill(json={
+        **(state := route.fetch().json()), "scenes": [{**scene, "knobs": []} for scene in state["scenes"]]}))
+    view.open("faces/mood.face")
+    view.page.reload()
+    view.page.wait_for_selector(".nothing:has-text('This scene has nothing to set.')")

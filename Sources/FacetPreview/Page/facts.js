@@ -8,6 +8,10 @@ const least = 1e-9;
 const short = (value) => Number(value.toPrecision(2)).toString();
 
 /** Bytes, the distance the compiler certifies, and the size of what is shown. */
+export function clearFacts() {
+  byId("facts").replaceChildren();
+}
+
 export function showFacts(scene, { bytes, distance, width, height }) {
   const size = Number.isFinite(bytes) ? bytes : scene.bytes;
   const far = Number.isFinite(distance) ? distance : scene.distance;

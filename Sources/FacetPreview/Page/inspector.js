@@ -18,7 +18,7 @@ export class Inspector {
     const scene = this.scenes.current;
     if (!scene) return;
     const signature = JSON.stringify([
-      scene.id, scene.kind, scene.themes, scene.knobs.map(({ value, isSet, ...fixed }) => fixed),
+      scene.id, scene.kind, isUnread(scene), scene.themes, scene.knobs.map(({ value, isSet, ...fixed }) => fixed),
     ]);
     if (signature !== this.signature) {
       this.signature = signature;
@@ -45,7 +45,9 @@ export class Inspector {
     this.theme = scene.themes?.length > 0 ? themePicker(scene, setTheme) : null;
     if (this.theme) scroll.append(this.theme.root);
     scroll.append(...sections);
-    if (sections.length === 0) scroll.append(element("p", { className: "nothing" }, "This scene has nothing to set."));
+    const nothing = isUnread(scene)
+      ? "What can be set here shows when the scene's errors are mended." : "This scene has nothing to set.";
+    if (sections.length === 0) scroll.append(element("p", { className: "nothing" }, nothing));
     byId("inspector").replaceChildren(scroll, this.actions(scene));
   }
 
@@ -128,6 +130,9 @@ export class Inspector {
     }
   }
 }
+
+/** Whether nobody knows yet what can be set. */
+const isUnread = (scene) => scene.isStale && scene.knobs.length === 0;
 
 function themePicker(scene, chosen) {
   const select = element("select", { id: "theme", onchange: () => chosen(select.value) });

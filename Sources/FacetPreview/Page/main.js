@@ -7,7 +7,7 @@ import { Connection } from "/connection.js";
 import { byId, wantsStillness } from "/dom.js";
 import { Ease } from "/ease.js";
 import { FaceHands } from "/face.js";
-import { showFacts } from "/facts.js";
+import { clearFacts, showFacts } from "/facts.js";
 import { Gallery } from "/gallery.js";
 import { Hands } from "/hands.js";
 import { Header } from "/header.js";
@@ -105,6 +105,8 @@ function change(scene) {
   ease.stop();
   sketch.leave();
   stage.clear();
+  clearFacts();
+  stage.surface.setAttribute("aria-label", scene ? scene.title || scene.path : "");
   opened = scene?.id;
   wanted = "";
   problemsOfSettings = [];

@@ -49,7 +49,11 @@ export class Stage {
   place() {
     const picture = this.picture;
     this.frame.hidden = !picture;
-    if (!picture) return;
+    if (picture) this.lay(picture);
+    for (const listener of this.listeners) listener();
+  }
+
+  lay(picture) {
     if (this.isFitted) this.view = { scale: this.fittedScale, x: 0, y: 0 };
     // What is thinner than a pixel would not be seen.
     const [width, height] = [picture.width, picture.height].map((length) => Math.max(1, length * this.view.scale));
@@ -58,7 +62,6 @@ export class Stage {
     style.height = `${height}px`;
     style.translate = `calc(-50% + ${this.view.x}px) calc(-50% + ${this.view.y}px)`;
     this.pixels.draw(width, height);
-    for (const listener of this.listeners) listener();
   }
 
   get fittedScale() {

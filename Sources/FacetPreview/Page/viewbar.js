@@ -31,7 +31,7 @@ export class ViewBar {
     this.ground = ground;
     this.setGround(remembered("ground", "checker"));
     this.modes.mark(this.mode);
-    stage.watch(() => (this.percent.textContent = `${Math.round(stage.view.scale * 100)}%`));
+    stage.watch(() => (this.percent.textContent = stage.picture ? `${Math.round(stage.view.scale * 100)}%` : "–"));
   }
 
   pixelChoice() {
