@@ -31,6 +31,21 @@ const isPlain = (literal) => literal === "" || colorOf(literal) !== null;
 const asWritten = { read: String, write: String };
 const isShort = (choices) => choices.length <= segmentedChoices && choices.join("").length <= segmentedLetters;
 
+/** Whether nothing is typed; a number that has only its sign so far is no number either, but will be one. */
+const isEmptied = (input) => input.value === "" && !input.validity.badInput;
+
+/** Has fields show what holds: one that is typed into keeps that, and shows what holds when it is left. */
+function shownIn(inputs, show) {
+  let held;
+  for (const input of inputs) {
+    for (const end of ["change", "blur"]) input.addEventListener(end, () => held !== undefined && show(held, input));
+  }
+  return (literal) => {
+    held = literal;
+    for (const input of inputs) if (document.activeElement !== input) show(literal, input);
+  };
+}
+
 function slider(knob, id, change, { read, write, unit = "" }) {
   const span = sliderSpan(knob, read(knob.value));
   const range = element(
@@ -50,22 +65,21 @@ function slider(knob, id, change, { read, write, unit = "" }) {
     change(write(Number(range.value), span.step));
   });
   number.addEventListener("input", () => {
-    if (number.value === "" || !Number.isFinite(number.valueAsNumber)) return;
+    if (isEmptied(number)) change("");
+    if (!Number.isFinite(number.valueAsNumber)) return;
     const value = allowed(knob, number.valueAsNumber);
     range.value = value;
     fill();
     change(write(value, 0.000001));
   });
-  number.addEventListener(
-    "change", () => (number.value = numberText(allowed(knob, number.valueAsNumber || 0), 0.000001)),
-  );
+  const show = shownIn([number], (literal) => (number.value = numberText(read(literal), 0.000001)));
   const set = (literal) => {
     const value = read(literal);
     if (!Number.isFinite(value)) return;
     if (value > range.max) range.max = value;
     if (value < range.min) range.min = value;
     range.value = value;
-    if (document.activeElement !== number) number.value = numberText(value, 0.000001);
+    show(literal);
     fill();
   };
   const root = element(
@@ -86,10 +100,7 @@ function field(id, change, { read, write }) {
   const input = element(
     "input", { type: "text", id, spellcheck: false, autocomplete: "off", oninput: () => change(write(input.value)) },
   );
-  const set = (literal) => {
-    if (document.activeElement !== input) input.value = read(literal);
-  };
-  return { root: input, set };
+  return { root: input, set: shownIn([input], (literal) => (input.value = read(literal))) };
 }
 
 function color(knob, id, change) {
@@ -114,8 +125,9 @@ function color(knob, id, change) {
     show(text.value);
     change(text.value.trim());
   });
+  const showText = shownIn([text], (literal) => (text.value = literal));
   const set = (literal) => {
-    if (document.activeElement !== text) text.value = literal;
+    showText(literal);
     show(literal);
   };
   return { root: element("div", { className: "color-field" }, plate, text), set };
@@ -124,15 +136,17 @@ function color(knob, id, change) {
 function pair(knob, id, change, names) {
   const tell = () => {
     const values = inputs.map((input) => input.valueAsNumber);
-    if (values.every(Number.isFinite)) change(pairText(values));
+    if (inputs.some(isEmptied)) change("");
+    else if (values.every(Number.isFinite)) change(pairText(values));
   };
   const inputs = names.map((name, place) =>
     element("input", {
       type: "number", className: "number", step: "any", id: place === 0 ? id : undefined, oninput: tell,
       "aria-label": `${knob.name}, ${name}`,
     }));
-  const set = (literal) => pairOf(literal).forEach((value, place) => {
-    if (document.activeElement !== inputs[place] && Number.isFinite(value)) inputs[place].value = value;
+  const set = shownIn(inputs, (literal, input) => {
+    const value = pairOf(literal)[inputs.indexOf(input)];
+    if (Number.isFinite(value)) input.value = value;
   });
   const between = element("span", {}, names[0] === "x" ? "," : "×");
   return { root: element("div", { className: "pair" }, inputs[0], between, inputs[1]), set };
