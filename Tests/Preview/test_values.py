@@ -112,3 +112,34 @@ def test_a_theme_can_be_looked_at(look):
     view.wait_for_other(before)
     view.page.select_option("#theme", "")
     view.wait_until(lambda: view.pixels() == before, "the first picture")
+
+
+def test_a_value_holds_over_a_theme_although_the_file_says_it(look, server):
+    view = look("scenes/themes.facet")
+    text, day = server.text("scenes/themes.facet"), view.pixels()
+    ground = view.page.locator("[data-knob=ground] input[type=text]")
+    view.page.select_option("#theme", "night")
+    view.wait_for_other(day)
+    night = view.pixels()
+    ground.fill("#ffffff")
+    view.wait_until(lambda: view.pixels() == day, "the ground that was set")
+    assert view.page.locator("text=Write to file").is_disabled()
+    ground.fill("#aa3300")
+    view.page.click("text=Write to file")
+    server.wait_for("scenes/themes.facet", text.replace("#ffffff", "#aa3300"))
+    view.page.wait_for_function("() => document.querySelector('.buttons .primary').disabled")
+    view.page.wait_for_timeout(300)
+    assert view.pixels() not in (day, night)
+    view.page.select_option("#theme", "")
+    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the value to be the file's")
+
+
+def test_reset_takes_the_theme_back_too(look):
+    view = look("scenes/themes.facet")
+    before, reset = view.pixels(), view.page.locator("button:text-is('Reset')")
+    assert reset.is_disabled()
+    view.page.select_option("#theme", "night")
+    view.wait_for_other(before)
+    reset.click()
+    view.wait_until(lambda: view.pixels() == before, "the first picture")
+    assert view.page.input_value("#theme") == "" and reset.is_disabled()

@@ -75,7 +75,7 @@ export class Changes {
 
   writable(id) {
     const scene = this.scenes.find(id);
-    return this.overrides.changes(id).filter(({ name }) => this.knob(scene, name));
+    return scene ? this.overrides.unsaid(scene) : [];
   }
 
   /** Scenes came from the server: forgets values that their files have now, and values whose knobs are gone. */
@@ -86,7 +86,7 @@ export class Changes {
         this.awaited.delete(scene.id);
         const values = this.overrides.of(scene.id);
         const written = awaited.changes.filter(({ name, value }) => values.get(name) === value);
-        this.overrides.forget(scene.id, written.map(({ name }) => name));
+        if (!this.overrides.themeOf(scene.id)) this.overrides.forget(scene.id, written.map(({ name }) => name));
       }
       if (!scene.isStale && !this.overrides.isEmpty(scene.id)) this.overrides.sift(scene);
     }

@@ -26,11 +26,10 @@ export class Inspector {
     }
     for (const knob of scene.knobs) this.rows.get(knob.name).update(knob);
     this.theme?.set(this.overrides.themeOf(scene.id));
-    const isClean = this.overrides.isEmpty(scene.id), isGone = document.body.dataset.connection === "gone";
-    const writable = this.changes.writable(scene.id).length;
-    this.write.disabled = writable === 0 || isGone;
+    const isGone = document.body.dataset.connection === "gone", isClean = this.overrides.flags(scene.id) === "";
+    this.write.disabled = this.changes.writable(scene.id).length === 0 || isGone;
     this.reset.disabled = isClean;
-    this.copy.disabled = this.overrides.flags(scene.id) === "";
+    this.copy.disabled = isClean;
   }
 
   build(scene) {
@@ -41,7 +40,7 @@ export class Inspector {
     const sections = groups.filter(([, knobs]) => knobs.length > 0).map(([name, knobs]) =>
       element("details", { open: true }, element("summary", {}, name), ...knobs.map((knob) => this.row(scene, knob))));
     const scroll = element("div", { className: "knobs" });
-    const setTheme = (theme) => this.overrides.setTheme(scene.id, theme);
+    const setTheme = (theme) => this.overrides.setTheme(this.scenes.current, theme);
     this.theme = scene.themes?.length > 0 ? themePicker(scene, setTheme) : null;
     if (this.theme) scroll.append(this.theme.root);
     scroll.append(...sections);
@@ -104,7 +103,7 @@ export class Inspector {
     this.write = button("write", "Write to file", "Put the values into the scene's file", write);
     this.write.classList.add("primary");
     this.copy = button("copy", "Copy flags", "Copy the values as --set flags", () => this.copyFlags(scene.id));
-    this.reset = button("reset", "Reset", "Back to what the file says", () => this.overrides.forget(scene.id));
+    this.reset = button("reset", "Reset", "Back to what the file says", () => this.overrides.reset(scene.id));
     const root = element("footer", { className: "actions" });
     if (touched.has(scene.kind)) root.append(this.gestureSwitch());
     root.append(element("div", { className: "buttons" }, this.write, this.copy, this.reset));

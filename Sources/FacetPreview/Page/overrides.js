@@ -30,15 +30,24 @@ export class Overrides {
     this.sift(scene, values);
   }
 
-  /** Keeps those values that the scene has knobs for and that its file does not say. */
+  /**
+   * Keeps those values that the scene has knobs for and that its file does not say. Under a theme all are kept: what the
+   * file says does not hold where the theme says something else.
+   */
   sift(scene, values = this.of(scene.id)) {
-    const knobs = new Map(scene.knobs.map((knob) => [knob.name, knob]));
-    const differs = ([name, value]) => knobs.has(name) && !(knobs.get(name).isSet && same(knobs.get(name), value));
-    this.put(scene.id, new Map([...values].filter(differs)));
+    const knobs = new Map(scene.knobs.map((knob) => [knob.name, knob])), hasTheme = this.themeOf(scene.id) !== "";
+    const isKept = ([name, value]) => knobs.has(name) && (hasTheme || !isSaid(knobs.get(name), value));
+    this.put(scene.id, new Map([...values].filter(isKept)));
   }
 
-  /** Forgets some values, or all. */
-  forget(id, names = [...this.of(id).keys()]) {
+  /** Values that the scene has knobs for and that its file does not say. */
+  unsaid(scene) {
+    const knob = (name) => scene.knobs.find((each) => each.name === name);
+    return this.changes(scene.id).filter(({ name, value }) => knob(name) && !isSaid(knob(name), value));
+  }
+
+  /** Forgets some values. */
+  forget(id, names) {
     const values = new Map(this.of(id));
     for (const name of names) values.delete(name);
     this.put(id, values);
@@ -60,9 +69,15 @@ export class Overrides {
     this.sift(scene, values);
   }
 
-  setTheme(id, theme) {
-    this.themes.set(id, theme);
-    this.tell(id);
+  setTheme(scene, theme) {
+    this.themes.set(scene.id, theme);
+    this.sift(scene);
+  }
+
+  /** Back to what the file says, without a theme. */
+  reset(id) {
+    this.themes.delete(id);
+    this.put(id, new Map());
   }
 
   tell(id) {
@@ -82,6 +97,7 @@ export class Overrides {
 }
 
 const same = (knob, value) => (knob.type === "enum" ? caseOf(knob.value) === caseOf(value) : knob.value === value);
+const isSaid = (knob, value) => knob.isSet && same(knob, value);
 
 /**
  * Where the server gives a scene's picture with these values: `sets` and `toward` are `[{ name, value }]`. A draft is
