@@ -31,6 +31,35 @@ def test_the_narrowest_page_with_each_kind_of_scene(look, scheme):
         view.shot(f"{path.split('.')[1]}-narrow-{scheme}")
 
 
+LOW = {"844": (844, 390), "667": (667, 375), "640": (640, 320), "1280": (1280, 480)}
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_a_phone_on_its_side(look, server, size):
+    """The picture has most of the window, and what lies beside and below it is no more than that."""
+    view = look(size=LOW[size])
+    for path in KINDS:
+        view.open(path)
+        view.page.wait_for_timeout(150)
+        frame, bars = view.frame(), [view.page.locator(name).bounding_box() for name in ("#viewbar", ".facts")]
+        assert is_inside(view, "#frame") and max(frame["height"], frame["width"]) >= 0.45 * LOW[size][1], frame
+        assert is_inside(view, "#viewbar") and is_inside(view, ".facts")
+        assert all(frame["y"] + frame["height"] <= bar["y"] for bar in bars)
+        for beside in ("#emotions", "#tools"):
+            if view.page.locator(beside).is_visible():
+                box = view.page.locator(beside).bounding_box()
+                assert box["y"] >= 44 and box["y"] + box["height"] <= bars[0]["y"] and box["x"] + box["width"] < frame["x"]
+        view.shot(f"{path.split('.')[1]}-low-{size}-light")
+    view.page.click("#tool-pen")
+    assert is_inside(view, ".popover:popover-open")
+    view.shot(f"pen-low-{size}-light")
+    view.open(KINDS[0])
+    server.save(KINDS[0], server.text(KINDS[0]).replace(".happy", ".hapy"))
+    view.page.wait_for_selector("#problems:not([hidden])")
+    assert is_inside(view, "#problems")
+    view.shot(f"errors-low-{size}-light")
+
+
 @every_scheme
 @every_size
 def test_a_picture_as_sixteen_pixels(look, size, scheme):

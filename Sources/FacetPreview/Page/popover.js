@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A panel that belongs to a button: opens beside it, closes by Escape or a touch elsewhere, gives the focus back.
+// A panel that belongs to a button: opens beside it, closes by Escape, by a touch elsewhere or when
+// the focus leaves it, gives the focus back.
 
 import { element } from "/dom.js";
 
@@ -14,10 +15,17 @@ export class Popover {
     document.body.append(this.root);
     opener.setAttribute("aria-haspopup", "dialog");
     opener.setAttribute("aria-expanded", false);
+    const isHere = (place) => this.root.contains(place) || opener.contains(place);
     this.elsewhere = (event) => {
-      if (!this.root.contains(event.target) && !opener.contains(event.target)) this.close();
+      this.isTabbing = false;
+      if (!isHere(event.target)) this.close();
     };
-    this.escape = (event) => {
+    this.root.addEventListener("focusout", ({ relatedTarget }) => {
+      // The focus goes nowhere where a place is touched that takes none, and where Tab leaves the page.
+      if (relatedTarget ? !isHere(relatedTarget) : this.isTabbing) this.close();
+    });
+    this.press = (event) => {
+      this.isTabbing = event.key === "Tab";
       if (event.key !== "Escape") return;
       event.stopPropagation();
       this.close();
@@ -39,7 +47,7 @@ export class Popover {
     this.place();
     (this.root.querySelector("input:checked") ?? this.root.querySelector("input, button"))?.focus();
     document.addEventListener("pointerdown", this.elsewhere, true);
-    document.addEventListener("keydown", this.escape, true);
+    document.addEventListener("keydown", this.press, true);
     addEventListener("resize", this.again);
   }
 
@@ -48,7 +56,7 @@ export class Popover {
     this.root.hidePopover();
     this.opener.setAttribute("aria-expanded", false);
     document.removeEventListener("pointerdown", this.elsewhere, true);
-    document.removeEventListener("keydown", this.escape, true);
+    document.removeEventListener("keydown", this.press, true);
     removeEventListener("resize", this.again);
   }
 
@@ -57,7 +65,7 @@ export class Popover {
     const at = this.opener.getBoundingClientRect(), size = this.root.getBoundingClientRect();
     const held = (value, length, room) => Math.max(8, Math.min(value, room - length - 8));
     let left = at.right + gap, top = at.top + at.height / 2 - size.height / 2;
-    if (innerWidth < 720 || left + size.width > innerWidth - 8) {
+    if ((innerWidth < 720 && innerHeight > 500) || left + size.width > innerWidth - 8) {
       left = at.left + at.width / 2 - size.width / 2;
       top = at.top - gap - size.height > 8 ? at.top - gap - size.height : at.bottom + gap;
     }

@@ -5,8 +5,8 @@ import { byId } from "/dom.js";
 import { fitting, moved, zoomed } from "/viewport.js";
 import { PixelView } from "/pixels.js";
 
-// Around a fitted picture, across and down; on a wide stage the bar of the view lies over its lower edge.
-const margins = { wide: [40, 68], narrow: [16, 16] };
+// Around a fitted picture, across and down; on a large stage the bar of the view lies over its lower edge.
+const margins = { large: [40, 68], small: [16, 16] };
 
 export class Stage {
   constructor() {
@@ -65,7 +65,7 @@ export class Stage {
   }
 
   get fittedScale() {
-    const around = matchMedia("(max-width: 719px)").matches ? margins.narrow : margins.wide;
+    const around = matchMedia("(max-width: 719px), (max-height: 500px)").matches ? margins.small : margins.large;
     return fitting(this.room, this.picture, around);
   }
 
