@@ -7,6 +7,11 @@ import { remember, remembered } from "/dom.js";
 const quiet = 150;
 const fileOf = (scene) => scene.path.split("/").pop();
 
+/** Why values are refused: errors that the file has anyway are none of theirs. */
+function refusal(scene, problems) {
+  return scene.isStale ? `${fileOf(scene)} has errors` : problems[0]?.message ?? "the scene would have errors";
+}
+
 export class Changes {
   /**
    * @param ease shows the way from one set of values to another, or does nothing
@@ -47,12 +52,22 @@ export class Changes {
     this.overrides.set(scene, changes);
   }
 
-  /** A gesture has ended with these values: shows them and writes them, if gestures do. */
-  settle(scene, changes, { eases = false } = {}) {
+  /**
+   * A gesture has ended with these values: shows them and writes them, if gestures do. What cannot be shown or is
+   * refused goes back to what held `before` the gesture.
+   */
+  async settle(scene, changes, { eases = false, before = this.overrides.of(scene.id) } = {}) {
     if (changes.length === 0) return;
     this.rest();
+    if (scene.isStale) {
+      this.overrides.takeBack(scene, changes, before);
+      this.explain(scene, { status: "refused", problems: [] });
+      return;
+    }
     this.show(scene, changes, { eases });
-    if (this.writesGestures) return this.write(scene.id, changes);
+    if (!this.writesGestures) return;
+    const { status } = await this.write(scene.id, changes);
+    if (status === "refused") this.overrides.takeBack(this.scenes.find(scene.id) ?? scene, changes, before);
   }
 
   knob(scene, name) {
@@ -61,8 +76,11 @@ export class Changes {
 
   /** Writes values into the file. They stay set in the page until the picture of the new text is there. */
   async write(id, changes = this.writable(id), { says = false } = {}) {
+    const known = this.scenes.find(id);
     const result = await this.writes.changes(id, changes);
-    const scene = this.scenes.find(id);
+    // The file may be gone meanwhile.
+    const scene = this.scenes.find(id) ?? known;
+    if (!scene) return result;
     if (result.status === "written") {
       this.awaited.set(id, { hash: result.hash, changes: [...(this.awaited.get(id)?.changes ?? []), ...changes] });
       this.arrived([scene]);
@@ -95,7 +113,7 @@ export class Changes {
   explain(scene, result) {
     const texts = {
       stale: () => `Not written: ${fileOf(scene)} has changed meanwhile. Your values are kept; look and write again.`,
-      refused: () => `Not written: ${result.problems[0]?.message ?? "the scene would have errors"}.`,
+      refused: () => `Not written: ${refusal(scene, result.problems)}.`,
       lost: () => "Not written: the server does not answer.",
       failed: () => `Not written: ${result.text}`,
     };

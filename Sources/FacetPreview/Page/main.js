@@ -75,7 +75,7 @@ function idOf(hash) {
 function readAddress() {
   const id = idOf(location.hash);
   const wantsAll = location.hash === "#all" || (!id && scenes.list.length > 1);
-  if (opened && id === opened && !scenes.find(id)) {
+  if (id && id === scenes.selected && !scenes.find(id)) {
     notices.say("This scene's file is gone. Its picture comes back when the file does.", { kind: "bad" });
   }
   // A scene that is not there is never stood in for by another one, whose file a gesture would change.

@@ -15,7 +15,20 @@ export class Notices {
     notice.append(iconButton("close", "Close this message", () => notice.remove()));
     root.append(notice);
     while (root.children.length > most) root.firstElementChild.remove();
-    setTimeout(() => notice.remove(), stay[kind]);
+    this.time(notice, stay[kind]);
+  }
+
+  /** Takes a notice away after a while in which nobody points at it or is in it. */
+  time(notice, length) {
+    const start = () => setTimeout(() => notice.remove(), length);
+    let timer = start();
+    const hold = () => clearTimeout(timer);
+    const release = () => {
+      hold();
+      if (!notice.matches(":hover, :focus-within")) timer = start();
+    };
+    for (const kind of ["pointerenter", "focusin"]) notice.addEventListener(kind, hold);
+    for (const kind of ["pointerleave", "focusout"]) notice.addEventListener(kind, release);
   }
 
   /** Only for screen readers: what a gesture did. */

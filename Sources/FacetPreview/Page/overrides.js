@@ -31,8 +31,8 @@ export class Overrides {
   }
 
   /**
-   * Keeps those values that the scene has knobs for and that its file does not say. Under a theme all are kept: what the
-   * file says does not hold where the theme says something else.
+   * Keeps those values that the scene has knobs for and that its file does not say. Under a theme all are kept: what
+   * the file says does not hold where the theme says something else.
    */
   sift(scene, values = this.of(scene.id)) {
     const knobs = new Map(scene.knobs.map((knob) => [knob.name, knob])), hasTheme = this.themeOf(scene.id) !== "";

@@ -10,7 +10,7 @@ import { knobFor } from "/scenes.js";
 const least = 0.05, most = 20;
 
 export class Scaling {
-  /** @param mayBeUnseen whether there are pictures that do not hang on the parameter: that of a number card has no art */
+  /** @param mayBeUnseen whether some pictures do not hang on the parameter: that of a number card has no art */
   constructor({ scenes, overrides, changes, parameter, mayBeUnseen = false }) {
     Object.assign(this, { scenes, overrides, changes, parameter, mayBeUnseen });
     this.isGoing = false;
@@ -72,7 +72,7 @@ export class Scaling {
     const change = asChange(gesture.knob, gesture.value);
     if (!isSeen || numberOf(change.value) === gesture.start) return this.takeBack(gesture);
     this.leave(gesture);
-    this.changes.settle(this.scenes.find(gesture.scene.id) ?? gesture.scene, [change]);
+    this.changes.settle(this.scenes.find(gesture.scene.id) ?? gesture.scene, [change], { before: gesture.before });
   }
 
   cancel() {
