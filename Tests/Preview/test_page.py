@@ -99,6 +99,20 @@ def test_the_gallery_shows_all_scenes_and_opens_them(look, server):
     view.page.wait_for_selector(".tiles a:has-text('A dahlia')")
 
 
+def test_scenes_stand_in_the_order_in_which_people_count(look, server):
+    for number in (10, 11, 20):
+        server.save(f"cards/{number}.card", "card {\n  rank: .three\n}\n")
+    view = look()
+    view.page.wait_for_selector(".tiles a:has-text('cards/20.card')")
+    paths = [path for path in view.page.locator(".tiles .path").all_inner_texts() if path.startswith("cards/")]
+    assert paths == [f"cards/{number}.card" for number in (1, 2, 3, 10, 11, 20)]
+    view.open("cards/3.card")
+    view.page.keyboard.press("ArrowRight")
+    view.wait_until(lambda: view.text("#path") == "cards/10.card", "the tenth card")
+    view.page.keyboard.press("ArrowLeft")
+    view.wait_until(lambda: view.text("#path") == "cards/3.card", "the third card")
+
+
 def test_a_new_file_comes_and_a_deleted_one_goes(look, server):
     view = look()
     server.save("faces/new.face", 'face {\n  title: "A newcomer"\n  size: 80\n}\n')
