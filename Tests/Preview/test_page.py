@@ -164,6 +164,8 @@ def test_the_small_pictures_of_emotions_come_back_too(look, server):
     view.page.unroute("**/picture/**", no_images)
     server.save("cards/1.card", "card {\n  rank: .three\n}\n")
     view.wait_until(lambda: emotions.evaluate_all(complete) == 4, "four pictures")
+    # They need no proof.
+    assert all("draft=1" in each for each in emotions.evaluate_all("(images) => images.map((image) => image.src)"))
 
 
 def test_several_pages_share_one_stream(look, server):

@@ -99,7 +99,8 @@ export class FaceHands {
     for (const [emotion, { image }] of this.items) {
       const changes = this.emotionChanges(scene, emotion), names = new Set(changes.map(({ name }) => name));
       const others = this.overrides.changes(scene.id).filter(({ name }) => !names.has(name));
-      const address = pictureAddress(scene, { sets: [...others, ...changes], theme: this.overrides.themeOf(scene.id) });
+      const theme = this.overrides.themeOf(scene.id);
+      const address = pictureAddress(scene, { sets: [...others, ...changes], theme, isDraft: true });
       const isMissing = image.complete && image.naturalWidth === 0;
       if (image.getAttribute("src") !== address || isMissing) image.src = address;
     }

@@ -10,7 +10,7 @@ const parametersOf = (knob) => (knob.owner === "root" ? [knob.name, ...knob.alia
 /** `{ eyes: ".open", … }`; nothing where other parameters do not hang on this one. */
 function impliedBy(scene, parameter, literal) {
   const choice = caseOf(literal);
-  return (scene.implied ?? []).find((one) => one.name === parameter && one.choice === choice)?.values ?? {};
+  return scene.implied.find((one) => one.name === parameter && one.choice === choice)?.values ?? {};
 }
 
 /** Whether a parameter has a value of its own, from the file or from the person. */
@@ -25,7 +25,7 @@ export function held(scene, overrides, parameter) {
   if (!knob) return undefined;
   if (!isGiven(scene, overrides, parameter)) {
     // The later a parameter stands, the more it says.
-    for (const name of [...new Set((scene.implied ?? []).map((one) => one.name))].reverse()) {
+    for (const name of [...new Set(scene.implied.map((one) => one.name))].reverse()) {
       const chosen = overrides.of(scene.id).get(knobFor(scene, name)?.name);
       const value = chosen === undefined ? undefined : impliedBy(scene, name, chosen)[parameter];
       if (value !== undefined) return value;

@@ -10,7 +10,6 @@ export class Problems {
   constructor(scenes) {
     this.scenes = scenes;
     this.root = byId("problems");
-    this.closed = "";
   }
 
   /**
