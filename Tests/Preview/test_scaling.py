@@ -58,14 +58,13 @@ def test_a_card_without_art_stays_however_slow_its_pictures_are(look, server):
 
 def test_a_turn_that_follows_before_the_first_is_written_goes_on_with_it(look, server):
     view = look("cards/3.card")
-    text = server.text("cards/3.card")
     slowly(view, 0.4)
     for _ in range(2):
         view.wheel(-100)
         view.page.wait_for_timeout(300)
     # The test answers for the server, so it may not sleep.
-    view.wait_until(lambda: server.text("cards/3.card") != text, "the art to be written")
-    assert number(server.text("cards/3.card"), "faceArtScale") == pytest.approx(0.5 * 1.35, abs=0.01)
+    art = lambda: number(server.text("cards/3.card"), "faceArtScale")
+    view.wait_until(lambda: art() == pytest.approx(0.5 * 1.35, abs=0.01), "the art of both turns")
 
 
 def test_a_face_is_asked_for_at_no_size_but_its_own(look):
