@@ -114,6 +114,26 @@ import Testing
     #expect(builds.last.map(began) == 25_000)
   }
 
+  /// What else leads through the folders in doubt is followed still.
+  @Test func aLinkThatChangesWhereNobodyTellsLeavesTheOthersWatched() throws {
+    let (builds, _) = try watching(
+      prepare: { world in
+        for folder in ["/one", "/two", "/links"] { world.makeDirectory(folder) }
+        for folder in ["/one", "/two"] { world.write(folder + "/b.facet", folder) }
+        world.write("/one/c.facet", "c")
+        world.hide("/links")
+        world.link("/links/way", to: "/one")
+        world.write("/w/a.face", "../links/way/b.facet ../one/c.facet")
+      },
+      then: { world in
+        world.at(11_000) { $0.link("/links/way", to: "/two") }
+        world.at(25_000) { $0.write("/one/c.facet", "d") }
+        world.at(26_000) { $0.write("/two/b.facet", "e") }
+      })
+    #expect(builds.map { $0.text.split(separator: "|").suffix(2) } == [["/two", "c"], ["/two", "d"], ["e", "d"]])
+    #expect(builds.dropFirst().map(began) == [25_000, 26_000])
+  }
+
   /// Outside of the working folder every folder on the way counts, where that can be watched.
   @Test(arguments: [false, true]) func aFolderFarAboveAFileElsewhere(_ isHidden: Bool) throws {
     let (builds, world) = try watching(

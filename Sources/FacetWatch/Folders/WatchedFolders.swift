@@ -41,10 +41,12 @@ struct WatchedFolders<Watcher: FolderWatching> {
     trails.count + stale.count + paths.count + uses.count + identities.count + folders.count + hidden.count
   }
 
-  /// Has a path followed anew that changed without an event: some folder on its way may be another one.
+  /// A path changed without an event: some folder on its way may be another one. Has it followed anew, and with it every
+  /// path that leads through one of them.
   mutating func doubt(_ path: String) {
-    for step in trails[path]?.steps ?? [] { stopWatching(step.folder) }
-    stale.insert(path)
+    let doubted = Set((trails[path]?.steps ?? []).map(\.folder))
+    stale.formUnion(paths(throughFolders: doubted))
+    for folder in doubted { stopWatching(folder) }
   }
 
   /// Watches for exactly these paths. Answers those that are watched in a new way: what happened to them before the
