@@ -52,3 +52,4 @@ def test_events_that_did_not_fit_the_queue_are_made_up_for(place):
         [name.replace("facet", "svg") for name in names]
     place.save(names[0], scene("again"))
     assert watch.build().written == ["scene0.svg"]
+    assert watch.notices == ["more happened than the system keeps: everything is looked at"]

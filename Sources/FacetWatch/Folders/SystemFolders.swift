@@ -109,6 +109,7 @@ public struct SystemFolders: FolderWatching {
     #if os(Linux)
       if inotify != nil {
         events = inotify?.wait(milliseconds: Int32(min(milliseconds, 1e9))) ?? []
+        if events.contains(.lost) { tell("lost", "more happened than the system keeps: everything is looked at") }
       } else {
         _ = Glibc.poll(nil, 0, Int32(min(milliseconds, 1e9)))
       }
