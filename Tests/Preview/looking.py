@@ -77,6 +77,10 @@ class Look:
     def wait_for_other(self, pixels):
         self.wait_until(lambda: self.pixels() not in (pixels, None), "another picture")
 
+    def changed(self):
+        """The parameters whose values are set in the page."""
+        return self.page.locator(".knob.changed").evaluate_all("(knobs) => knobs.map((knob) => knob.dataset.knob)")
+
     def text(self, selector):
         return self.page.text_content(selector)
 

@@ -68,7 +68,7 @@ def move(view, server, name, change, reset, old_new):
     change()
     view.page.click("text=Write to file")
     server.wait_for(ALL, TEXT.replace(*old_new))
-    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the value to be the file's")
+    view.wait_until(lambda: view.changed() == [], "the value to be the file's")
     view.wait_for_other(before)
 
 
@@ -122,7 +122,7 @@ def test_half_a_value_is_none(all_controls, server):
     for place in ("[aria-label='spot, x']", "[data-knob=tilt] input.number", "[data-knob=tint] input[type=text]"):
         view.page.fill(place, "")
     view.page.wait_for_timeout(300)
-    assert view.page.locator(".knob.changed").count() == 0 and view.page.locator("#problems:visible").count() == 0
+    assert view.changed() == [] and view.page.locator("#problems:visible").count() == 0
     assert view.pixels() == before and not [url for url in view.requests[asked:] if "set=" in url]
 
 
@@ -136,7 +136,7 @@ def test_several_values_are_taken_back_or_written_at_once(all_controls, server):
         view.page.fill("[data-knob=tilt] input.number", "0")
 
     change()
-    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 3, "three values")
+    view.wait_until(lambda: len(view.changed()) == 3, "three values")
     view.page.click("button:text-is('Reset')")
     view.wait_until(lambda: view.pixels() == before, "the picture of the file")
     change()

@@ -47,7 +47,7 @@ def test_a_cancelled_pinch_leaves_no_trace(look, server):
     view.fingers("touchCancel")
     view.wait_until(lambda: view.pixels() == before, "the first picture")
     view.page.wait_for_timeout(400)
-    assert server.text(MOOD) == text and view.page.locator(".knob.changed").count() == 0
+    assert server.text(MOOD) == text and view.changed() == []
 
 
 def test_swipes_make_a_face_happier_or_sadder_up_to_the_ends(look, server):
@@ -134,7 +134,7 @@ def test_a_picked_emotion_takes_back_what_hides_it(look, server):
     view = look(MOOD)
     view.page.keyboard.press("ArrowDown")
     server.wait_for(MOOD, has("mouth", "grin"))
-    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the file's picture")
+    view.wait_until(lambda: view.changed() == [], "the file's picture")
     view.page.click("#emotions label:has-text('angry')")
     server.wait_for(MOOD, has("emotion", "angry"))
     assert has("mouth", "frown")(server.text(MOOD))
@@ -232,7 +232,7 @@ def test_a_pinch_scales_a_cards_art_as_far_as_it_goes(look, server):
     view.pinch(120, 200)
     scale = number(server.wait_for("cards/3.card", lambda now: now != text), "faceArtScale")
     assert 0.7 < scale <= 0.9
-    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the file's picture")
+    view.wait_until(lambda: view.changed() == [], "the file's picture")
     view.pinch(60, 300)
     server.wait_for("cards/3.card", has("faceArtScale", "1"))
 
@@ -242,4 +242,4 @@ def test_a_card_without_art_stays_as_it_is_when_pinched(look, server):
     text = server.text("cards/1.card")
     view.pinch(120, 200)
     view.page.wait_for_timeout(400)
-    assert server.text("cards/1.card") == text and view.page.locator(".knob.changed").count() == 0
+    assert server.text("cards/1.card") == text and view.changed() == []

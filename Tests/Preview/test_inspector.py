@@ -6,22 +6,18 @@ import re
 SLEEPY = "faces/sleepy.face"
 
 
-def changed(view):
-    return view.page.locator(".knob.changed").evaluate_all("(knobs) => knobs.map((knob) => knob.dataset.knob)")
-
-
 def test_a_chosen_emotion_takes_back_what_hides_it_and_writes_nothing(look, server):
     view = look(SLEEPY)
     before, text = view.pixels(), server.text(SLEEPY)
     view.page.select_option("#knob-emotion", "angry")
     view.wait_for_other(before)
-    assert changed(view) == ["emotion", "eyes"]
+    assert view.changed() == ["emotion", "eyes"]
     assert view.page.locator("[data-knob=eyes] input:checked").get_attribute("value") == "closed"
     view.page.wait_for_timeout(400)
     assert server.text(SLEEPY) == text
     view.page.click("text=Write to file")
     server.wait_for(SLEEPY, lambda now: "eyes: .closed" in now and "emotion: .angry" in now)
-    view.wait_until(lambda: changed(view) == [], "the values to be the file's")
+    view.wait_until(lambda: view.changed() == [], "the values to be the file's")
 
 
 def test_a_chosen_emotion_shows_what_it_makes_of_the_others(look):
@@ -32,7 +28,7 @@ def test_a_chosen_emotion_shows_what_it_makes_of_the_others(look):
     assert view.page.input_value("[data-knob=mouthCurvature] input.number") == "-0.5"
     view.page.select_option("#knob-mouth", "grin")
     assert view.page.input_value("[data-knob=mouthCurvature] input.number") == "0.5"
-    assert changed(view) == ["emotion", "mouth"]
+    assert view.changed() == ["emotion", "mouth"]
 
 
 def test_choices_of_a_face_ease_and_those_of_a_card_do_not(look):
@@ -81,7 +77,7 @@ def test_an_emptied_colour_is_that_of_the_file(look):
     view.page.wait_for_selector("#problems:not([hidden])")
     field.fill("")
     view.page.wait_for_selector("#problems", state="hidden")
-    assert changed(view) == [] and view.pixels() == before
+    assert view.changed() == [] and view.pixels() == before
     view.page.keyboard.press("Tab")
     view.page.locator("[data-knob=smile] input.number").fill("0.2")
     assert field.input_value() == "#20304f"

@@ -49,7 +49,7 @@ def test_a_held_bracket_goes_on(look, server, larger, smaller):
     view.page.focus("#stage")
     hold(view, larger, 4)
     server.wait_for(MOOD, is_scaled(4))
-    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the value to be the file's")
+    view.wait_until(lambda: view.changed() == [], "the value to be the file's")
     hold(view, smaller, 2)
     server.wait_for(MOOD, is_scaled(2))
 

@@ -56,7 +56,7 @@ def break_and_mend(look, server, gesture, path=MOOD):
     view.page.wait_for_selector("#problems:not([hidden])")
     gesture(view)
     view.page.wait_for_selector(".notice.bad:has-text('Not written: mood.face has errors')")
-    assert view.page.locator(".knob.changed").count() == 0
+    assert view.changed() == []
     server.save(path, text)
     view.page.wait_for_selector("#problems", state="hidden")
     view.page.wait_for_timeout(400)
@@ -86,11 +86,10 @@ def test_a_refused_gesture_is_taken_back_and_what_the_inspector_set_is_not(look,
     view.page.locator("[data-knob=lineWidth] input.number").fill("9")
     view.tap()
     view.page.wait_for_selector(".notice.bad:has-text('`eyes` is frozen')")
-    changed = "(knobs) => knobs.map((knob) => knob.dataset.knob)"
-    assert view.page.locator(".knob.changed").evaluate_all(changed) == ["lineWidth"]
+    assert view.changed() == ["lineWidth"]
     view.page.click("text=Write to file")
     view.page.wait_for_selector(".notice.bad + .notice.bad")
-    assert view.page.locator(".knob.changed").evaluate_all(changed) == ["lineWidth"]
+    assert view.changed() == ["lineWidth"]
 
 
 @pytest.mark.parametrize("status, answer", [(200, {"hash": "x"}), (409, {}), (422, {"problems": []})])

@@ -50,7 +50,7 @@ def test_values_go_back_into_the_file(look, server):
     view.page.click("text=Write to file")
     server.wait_for("faces/numbers.face", text.replace("= 0.5", "= -0.3").replace("#20304f", "#aa3300"))
     view.page.wait_for_selector(".notice.good")
-    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the values to be the file's")
+    view.wait_until(lambda: view.changed() == [], "the values to be the file's")
     assert view.page.locator("text=Write to file").is_disabled()
 
 
@@ -131,7 +131,7 @@ def test_a_value_holds_over_a_theme_although_the_file_says_it(look, server):
     view.page.wait_for_timeout(300)
     assert view.pixels() not in (day, night)
     view.page.select_option("#theme", "")
-    view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the value to be the file's")
+    view.wait_until(lambda: view.changed() == [], "the value to be the file's")
 
 
 def test_reset_takes_the_theme_back_too(look):

@@ -15,7 +15,7 @@ def test_what_an_editor_takes_back_can_be_written_again(look, server):
     for width in ("7", "9", "7"):
         write_line_width(view, width)
         server.wait_for(MOOD, lambda text: f"lineWidth: {width}" in text)
-        view.wait_until(lambda: view.page.locator(".knob.changed").count() == 0, "the value to be the file's")
+        view.wait_until(lambda: view.changed() == [], "the value to be the file's")
         server.save(MOOD, first)
         view.wait_until(lambda: view.scene(MOOD)["hash"] and "lineWidth" not in server.text(MOOD), "the old text")
         view.page.wait_for_selector("[data-knob=lineWidth].default")

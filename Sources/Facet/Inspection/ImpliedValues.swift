@@ -15,13 +15,10 @@ public struct ImpliedValues: Sendable, Hashable {
 extension Compiler {
   /// For a root element of the library, in the order of its parameters, found out by drawing it bare with each choice.
   public func impliedValues(ofRoot kind: String) -> [ImpliedValues] {
-    var compiler = self
-    compiler.options.settings = []
-    compiler.options.theme = nil
     // Only a file with the ending of its kind may have such a root.
     let name = "\(kind).\(kind)"
     let file = InputFile(path: name, isFound: false, relativePath: name)
-    let open = compiler.open(BatchInput(file: file, bytes: Array("\(kind) {}\n".utf8)))
+    let open = unset.open(BatchInput(file: file, bytes: Array("\(kind) {}\n".utf8)))
     let own = (open.checked?.facts.rootParameters ?? []).filter { fact in
       if case .component = fact.target { true } else { false }
     }.map(\.name)

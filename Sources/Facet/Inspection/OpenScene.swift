@@ -82,6 +82,14 @@ extension Compiler {
     return OpenScene(opening, checked, by: self)
   }
 
+  /// Without settings and theme: for what a file says by itself.
+  var unset: Compiler {
+    var compiler = self
+    compiler.options.settings = []
+    compiler.options.theme = nil
+    return compiler
+  }
+
   /// Without the passes that make files short and without the proof, which take most of the time.
   var drafting: Compiler {
     var compiler = self

@@ -46,10 +46,8 @@ extension Compiler {
   public func rewritten(
     _ bytes: [UInt8], of file: InputFile, by change: SourceChange
   ) throws(WriteBackRefusal) -> [UInt8] {
-    var compiler = self
     // What the file itself says is to be judged.
-    compiler.options.settings = []
-    compiler.options.theme = nil
+    let compiler = unset
     var edited = bytes
     var idle: Int?
     switch change {

@@ -2,10 +2,10 @@
 // What a person does to a scene's values: shown at once, written into the file when asked or when a gesture ends.
 
 import { remember, remembered } from "/dom.js";
+import { fileOf, knobNamed } from "/scenes.js";
 
 /** So long after the last movement, in milliseconds, the picture is made in full. */
 const quiet = 150;
-const fileOf = (scene) => scene.path.split("/").pop();
 
 /** Why values are refused: errors that the file has anyway are none of theirs. */
 function refusal(scene, problems) {
@@ -47,7 +47,7 @@ export class Changes {
 
   /** Shows values that were chosen, and the way to them if they ease. */
   show(scene, changes, { eases = false } = {}) {
-    const from = changes.map(({ name }) => ({ name, value: this.overrides.valueOf(scene, this.knob(scene, name)) }));
+    const from = changes.map(({ name }) => ({ name, value: this.overrides.valueOf(scene, knobNamed(scene, name)) }));
     if (eases) this.ease(scene, from, changes);
     this.overrides.set(scene, changes);
   }
@@ -68,10 +68,6 @@ export class Changes {
     if (!this.writesGestures) return;
     const { status } = await this.write(scene.id, changes);
     if (status === "refused") this.overrides.takeBack(this.scenes.find(scene.id) ?? scene, changes, before);
-  }
-
-  knob(scene, name) {
-    return scene.knobs.find((knob) => knob.name === name);
   }
 
   /** Writes values into the file. They stay set in the page until the picture of the new text is there. */

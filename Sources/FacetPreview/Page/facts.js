@@ -7,11 +7,12 @@ import { byId, element } from "/dom.js";
 const least = 1e-9;
 const short = (value) => Number(value.toPrecision(2)).toString();
 
-/** Bytes, the distance the compiler certifies, and the size of what is shown. */
+/** Nothing is shown of which anything could be said. */
 export function clearFacts() {
   byId("facts").replaceChildren();
 }
 
+/** Bytes, the distance the compiler certifies, and the size of what is shown. */
 export function showFacts(scene, { bytes, distance, width, height }) {
   const size = Number.isFinite(bytes) ? bytes : scene.bytes;
   const far = Number.isFinite(distance) ? distance : scene.distance;

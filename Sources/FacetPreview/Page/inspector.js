@@ -82,8 +82,7 @@ export class Inspector {
   /** What holds for a knob now: one of the root element may hang on another one that was changed. */
   value(knob) {
     const scene = this.scenes.current;
-    const hanging = knob.owner === "root" ? held(scene, this.overrides, knob.name) : undefined;
-    return hanging ?? this.overrides.valueOf(scene, knob);
+    return knob.owner === "root" ? held(scene, this.overrides, knob.name) : this.overrides.valueOf(scene, knob);
   }
 
   /** A control has another value; none where it was emptied. */

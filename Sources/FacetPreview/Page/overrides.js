@@ -2,6 +2,7 @@
 // Values that the person has set in the page and that the files do not have yet, and the theme looked at.
 
 import { caseOf, shellWord } from "/literals.js";
+import { knobNamed } from "/scenes.js";
 
 export class Overrides {
   constructor() {
@@ -35,15 +36,13 @@ export class Overrides {
    * the file says does not hold where the theme says something else.
    */
   sift(scene, values = this.of(scene.id)) {
-    const knobs = new Map(scene.knobs.map((knob) => [knob.name, knob])), hasTheme = this.themeOf(scene.id) !== "";
-    const isKept = ([name, value]) => knobs.has(name) && (hasTheme || !isSaid(knobs.get(name), value));
-    this.put(scene.id, new Map([...values].filter(isKept)));
+    const isKept = this.themeOf(scene.id) === "" ? isUnsaid : knobNamed;
+    this.put(scene.id, new Map([...values].filter(([name, value]) => isKept(scene, name, value))));
   }
 
   /** Values that the scene has knobs for and that its file does not say. */
   unsaid(scene) {
-    const knob = (name) => scene.knobs.find((each) => each.name === name);
-    return this.changes(scene.id).filter(({ name, value }) => knob(name) && !isSaid(knob(name), value));
+    return this.changes(scene.id).filter(({ name, value }) => isUnsaid(scene, name, value));
   }
 
   /** Forgets some values. */
@@ -97,7 +96,12 @@ export class Overrides {
 }
 
 const same = (knob, value) => (knob.type === "enum" ? caseOf(knob.value) === caseOf(value) : knob.value === value);
-const isSaid = (knob, value) => knob.isSet && same(knob, value);
+
+/** Whether a scene has a knob for a value, and its file does not say it. */
+function isUnsaid(scene, name, value) {
+  const knob = knobNamed(scene, name);
+  return Boolean(knob) && !(knob.isSet && same(knob, value));
+}
 
 /**
  * Where the server gives a scene's picture with these values: `sets` and `toward` are `[{ name, value }]`. A draft is

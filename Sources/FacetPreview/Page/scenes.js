@@ -53,7 +53,10 @@ export class Scenes {
 }
 
 /** A scene's name for people: its title, or its file's name. */
-export const nameOf = (scene) => scene.title || scene.path.split("/").pop();
+export const nameOf = (scene) => scene.title || fileOf(scene);
+
+/** The name of a scene's file, without folders. */
+export const fileOf = (scene) => scene.path.split("/").pop();
 
 /** A scene's path without the folders that all scenes share. */
 export function shortPath(scene, scenes) {
@@ -65,6 +68,8 @@ export function shortPath(scene, scenes) {
   }
   return scene.path.slice(start);
 }
+
+export const knobNamed = (scene, name) => scene.knobs.find((knob) => knob.name === name);
 
 /** The knob for a parameter of the root element: its own, or the `param` that the file passes to it. */
 export const knobFor = (scene, name) =>

@@ -18,9 +18,8 @@ public struct PreviewWork: WatchedWork {
   private var number = 0
   /// The last trouble that the user was told of, while it lasts.
   private var told: String?
-  /// A scene keeps its id for as long as the program runs.
-  private var ids: [String: String] = [:]
-  private var taken: Set<String> = []
+  /// The path of each scene that there was, by its id, so that no two share one.
+  private var paths: [String: String] = [:]
   /// By kind of root element: no scene can change it.
   private var implied: [String: [ImpliedValues]] = [:]
 
@@ -79,10 +78,9 @@ public struct PreviewWork: WatchedWork {
   }
 
   private mutating func id(of path: String) -> String {
-    if let id = ids[path] { return id }
     var id = sceneID(of: path)
-    while !taken.insert(id).inserted { id += "x" }
-    ids[path] = id
+    while let other = paths[id], other != path { id += "x" }
+    paths[id] = path
     return id
   }
 

@@ -41,15 +41,13 @@ struct TrailFinder {
         continue
       }
       let place = joined(folder, name)
-      let step = TrailStep(folder: folder, name: name)
+      trail.steps.append(TrailStep(folder: folder, name: name))
       if let target = files.linkTarget(of: place), links < Self.linkLimit {
         links += 1
-        trail.steps.append(step)
         if target.hasPrefix("/") { folder = "/" }
         rest += parts(of: target)
         continue
       }
-      trail.steps.append(step)
       guard files.kind(of: place) == .folder else { return trail }
       if !isInside(place, base), rest.count > 1 { trail.far.insert(folder) }
       folder = place

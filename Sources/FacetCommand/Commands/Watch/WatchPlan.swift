@@ -8,12 +8,14 @@ import Synchronization
 
 /// What is wrong with the settings of a project, found while scenes are looked for.
 final class SettingsFindings: Sendable {
-  private let found = Mutex<[(diagnostics: [Diagnostic], sources: SourceMap)]>([])
+  /// Of one file, and what they point into.
+  typealias Found = (diagnostics: [Diagnostic], sources: SourceMap)
+  private let found = Mutex<[Found]>([])
 
   func add(_ diagnostics: [Diagnostic], in sources: SourceMap) { found.withLock { $0.append((diagnostics, sources)) } }
 
   /// Those that nobody took so far.
-  func take() -> [(diagnostics: [Diagnostic], sources: SourceMap)] {
+  func take() -> [Found] {
     found.withLock { found in
       defer { found = [] }
       return found

@@ -22,7 +22,7 @@ struct WatchBuild {
   var scenes: Int
   var gone: Int
   /// What is wrong with the settings of the project.
-  var findings: [(diagnostics: [Diagnostic], sources: SourceMap)] = []
+  var findings: [SettingsFindings.Found] = []
   var outputs: [Output] = []
   var problems: [ToolError] = []
   var milliseconds = 0.0
@@ -65,7 +65,7 @@ struct WatchReport {
   }
 
   /// Findings about settings that end the watch.
-  func findings(_ findings: [(diagnostics: [Diagnostic], sources: SourceMap)]) {
+  func findings(_ findings: [SettingsFindings.Found]) {
     for (diagnostics, sources) in findings { terminal.show(diagnostics, in: sources) }
   }
 
