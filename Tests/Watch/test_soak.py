@@ -2,6 +2,7 @@
 """Thousands of saves: memory and open files stay what they were."""
 
 import os
+import time
 
 import pytest
 
@@ -20,15 +21,24 @@ def resident(process):
 
 
 def open_files(process):
-    return len(os.listdir(f"/proc/{process}/fd"))
+    """Those that stay: who polls opens a folder for a moment now and then."""
+    counts = []
+    for _ in range(20):
+        counts.append(len(os.listdir(f"/proc/{process}/fd")))
+        time.sleep(0.003)
+    return min(counts)
 
 
 def watched(process):
     """Folders that inotify watches."""
     count = 0
     for name in os.listdir(f"/proc/{process}/fdinfo"):
-        with open(f"/proc/{process}/fdinfo/{name}") as file:
-            count += sum(line.startswith("inotify") for line in file)
+        try:
+            with open(f"/proc/{process}/fdinfo/{name}") as file:
+                count += sum(line.startswith("inotify") for line in file)
+        except FileNotFoundError:
+            # It was closed meanwhile, which that of inotify never is.
+            continue
     return count
 
 
